@@ -90,11 +90,13 @@ err-full = { $what ->
 }
 err-occupied = In { $place } ist schon etwas von dir gespeichert.
 err-archive = { $file } lässt sich nicht importieren: { $reason }
+err-archive-empty = { $file } bleibt, wie es ist: In { $place } ist nichts von dir gespeichert, die Sicherung wäre leer.
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.
 err-unknown-name = Nichts heißt „{ $name }“.
+err-not-removed = In den letzten dreißig Tagen wurde nichts gelöscht, das „{ $name }“ heißt.
 err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry } passt nicht zu den Regeln dieser Version.
 err-no-game = Es gibt noch keine Solo-Partie.
 err-impossible-card = „{ $card }“ kann das nicht sein: Die Karte kommt hier nicht in Frage.

@@ -94,6 +94,7 @@ help-admin-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel e
 help-admin-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
 help-admin-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt pro Zeile
 help-admin-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
+help-admin-db-export-replace = Eine volle Sicherung auch dann ersetzen, wenn es nichts zu sichern gibt
 help-admin-db-export-after =
     Von einem Ort zum anderen:
       tricorder admin db export alles.jsonl
@@ -206,8 +207,9 @@ help-solo-cadet-score = Das Training werten
 help-solo-cadet-score-points = Deine Punkte, wenn du schon gezählt hast
 help-solo-cadet-score-burn = Der Brand wurde ausgelöst
 help-solo-cadet-list = Alle Trainings zeigen
-help-solo-cadet-delete = Ein Training endgültig löschen
+help-solo-cadet-delete = Ein Training löschen; dreißig Tage lang lässt es sich zurückholen
 help-solo-cadet-delete-training = Name des Trainings
+help-solo-cadet-delete-yes = Nicht nachfragen
 help-any-stored = Name der Partie (sonst: zuletzt benutzt)
 help-any-name = Name der Partie oder des Trainings (sonst: zuletzt benutzt)
 help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
@@ -245,8 +247,11 @@ help-campaign-import-file = Die YAML-Datei
 help-campaign-import-campaign = Anderer Name für die Kampagne
 help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
 help-campaign-undo = Den letzten Eintrag rückgängig machen
-help-campaign-delete = Eine Kampagne endgültig löschen
+help-campaign-delete = Eine Kampagne löschen; dreißig Tage lang lässt sie sich zurückholen
 help-campaign-delete-campaign = Name der Kampagne
+help-campaign-delete-yes = Nicht nachfragen
+help-campaign-restore = Eine gelöschte Kampagne zurückholen
+help-campaign-restore-name = Der Name; ohne Namen: zeigen, was sich zurückholen lässt
 
 help-any-campaign = Welche Kampagne; sie ist danach die aktuelle
 
@@ -325,8 +330,11 @@ help-solo-stats = Gewonnene Partien nach Computer, Stufe und Captain, beste Punk
 help-solo-list = Alle Partien auflisten
 help-solo-resume = Eine andere Partie zur aktuellen machen
 help-solo-resume-name = Name der Partie
-help-solo-delete = Eine Partie endgültig löschen
+help-solo-delete = Eine Partie löschen; dreißig Tage lang lässt sie sich zurückholen
 help-solo-delete-name = Name der Partie
+help-solo-delete-yes = Nicht nachfragen
+help-solo-restore = Eine gelöschte Partie oder ein gelöschtes Training zurückholen
+help-solo-restore-name = Der Name; ohne Namen: zeigen, was sich zurückholen lässt
 help-solo-score-named = Verdeckte Karten des Computers, zur Wertung aufgedeckt: "A; B"
 help-solo-score-captain = Dein Captain, um ohne gespeicherte Partie zu werten
 help-import = Kartendateien aus deinem LackeyCCG-Plugin importieren
@@ -414,8 +422,8 @@ help-deck-log-after =
     NAME@2 meint überall, wo eine Liste stehen kann, die zweite Version:
     {"  "}tricorder deck diff mein-deck@2 mein-deck
     {"  "}tricorder deck restore mein-deck@2
-help-deck-restore = Eine frühere Version eines gespeicherten Decks zur neuesten machen
-help-deck-restore-name = Name des Decks mit der Version, zum Beispiel mein-deck@2
+help-deck-restore = Ein gelöschtes Deck zurückholen oder eine frühere Version eines gespeicherten Decks zur neuesten machen
+help-deck-restore-name = Name des gelöschten Decks oder des Decks mit der Version, zum Beispiel mein-deck@2; ohne Namen: zeigen, was sich zurückholen lässt
 help-deck-note = Eine Notiz zu einem gespeicherten Deck schreiben oder zeigen
 help-deck-note-name = Name des gespeicherten Decks, mit oder ohne Version: mein-deck, mein-deck@2
 help-deck-note-words = Die Notiz; "" entfernt die vorhandene
@@ -430,8 +438,9 @@ help-deck-export-all = Alle schreiben
 help-deck-export-to = Format der Dateien: lackey (Standard), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-export-into = Ordner für die Dateien; fehlt er, wird er angelegt
 help-deck-export-replace = Vorhandene Dateien überschreiben
-help-deck-remove = Ein gespeichertes Deck löschen
+help-deck-remove = Ein gespeichertes Deck löschen; dreißig Tage lang lässt es sich zurückholen
 help-deck-remove-name = Name des Decks
+help-deck-remove-yes = Nicht nachfragen
 help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die du zugleich baust
 help-deck-missing-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
 help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.

@@ -56,6 +56,7 @@ hint-user-data = { $cause ->
     [busy] Beende das andere Programm, oder warte, bis es fertig ist.
     [full] Schaff Platz auf dem Datenträger. Die Datei selbst lass liegen: Darin sind deine Partien.
     [read-only] Gib dem Ordner Schreibrechte, oder nenne mit TRICORDER_DATA_DIR einen anderen.
+    [unmounted] Häng das Laufwerk ein oder richte den Link, oder nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
     [forbidden] Gib dir Rechte an Datei und Ordner, oder nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
     [no-database] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
     [damaged] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
@@ -82,11 +83,14 @@ hint-full = { $what ->
 }
 hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder admin db export DATEI. Mit --replace tritt die Datei an seine Stelle.
 hint-archive = Importieren lässt sich nur, was „tricorder admin db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-archive-empty = Liegen deine Daten woanders, nenne den Ordner mit TRICORDER_DATA_DIR. Soll die Datei trotzdem ersetzt werden: tricorder admin db export DATEI --replace
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-name-taken-tap = Wähle einen anderen Namen.
 hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
+hint-restore = Dreißig Tage lang holst du es so zurück: { $command } "{ $name }"
+hint-not-removed = Was sich zurückholen lässt, zeigt: { $command }
 hint-unplayable = Das Protokoll bleibt unverändert. Mach alles bis vor diesen Eintrag rückgängig oder verwende die Version, die es geschrieben hat.
 hint-no-game = Beginne eine: tricorder solo new
 hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: tricorder solo correct

@@ -2,6 +2,7 @@
 
 reason-system = { $fault ->
     [missing] Diesen Pfad gibt es nicht.
+    [unmounted] Ein Link auf dem Weg dorthin führt ins Leere; vielleicht ist ein Laufwerk nicht eingehängt.
     [forbidden] Der Zugriff ist nicht erlaubt.
     [folder] Das ist ein Ordner.
     [no-folder] Das ist kein Ordner.
@@ -32,6 +33,7 @@ reason-bad-value = { $value ->
     [none] Diesen Wert lässt das Feld nicht zu.
    *[other] Den Wert „{ $value }“ lässt das Feld nicht zu.
 }
+reason-repeated = „{ $name }“ steht schon in einer früheren Zeile.
 reason-too-deep = Der Text ist zu tief verschachtelt.
 reason-too-long = Der Text wiederholt Teile von sich (*Name), bis er um ein Vielfaches länger wird. Schreib sie aus.
 reason-empty = Der Text ist leer.

@@ -87,7 +87,7 @@ usage-solo-cadet-score = tricorder solo cadet score --points <Zahl>
     {"  "}tricorder solo cadet score --glory <Zahl> --cards "<Karte>; …" [Optionen]
     {"  "}tricorder solo cadet score --burn
 usage-solo-cadet-list = tricorder solo cadet list [Optionen]
-usage-solo-cadet-delete = tricorder solo cadet delete <Name>
+usage-solo-cadet-delete = tricorder solo cadet delete [Optionen] <Name>
 usage-campaign = tricorder campaign <Befehl>
 usage-campaign-new = tricorder campaign new [Optionen] --captain <Captain> --mode <Modus>
 usage-campaign-status = tricorder campaign status [Optionen]
@@ -101,6 +101,7 @@ usage-campaign-import = tricorder campaign import [Optionen] <Datei>
 usage-campaign-list = tricorder campaign list [Optionen]
 usage-campaign-undo = tricorder campaign undo [Optionen]
 usage-campaign-delete = tricorder campaign delete [Optionen] <Name>
+usage-campaign-restore = tricorder campaign restore [Name]
 usage-solo-new = tricorder solo new [Optionen]
     {"  "}tricorder solo new --bot <Captain> --difficulty <Stufe> --captain <Captain>
 usage-solo-play = tricorder solo play [Optionen] [Name]
@@ -113,7 +114,8 @@ usage-solo-log = tricorder solo log [Optionen] [Name]
 usage-solo-stats = tricorder solo stats [Optionen]
 usage-solo-list = tricorder solo list [Optionen]
 usage-solo-resume = tricorder solo resume <Name>
-usage-solo-delete = tricorder solo delete <Name>
+usage-solo-delete = tricorder solo delete [Optionen] <Name>
+usage-solo-restore = tricorder solo restore [Name]
 usage-import = tricorder import <Befehl>
 usage-import-lackey = tricorder import lackey [Optionen] <Datei oder Ordner>…
 usage-import-list = tricorder import list [Optionen]
@@ -133,12 +135,12 @@ usage-deck-list = tricorder deck list [Optionen]
 usage-deck-edit = tricorder deck edit <Deck> <hinzufügen|entfernen|tauschen|verschieben> [Optionen] <Karte>…
 usage-deck-merge = tricorder deck merge <Deck> [Optionen]
 usage-deck-log = tricorder deck log <Deck>
-usage-deck-restore = tricorder deck restore [Optionen] <Deck@Fassung>
+usage-deck-restore = tricorder deck restore [Optionen] [Deck|Deck@Fassung]
 usage-deck-note = tricorder deck note <Deck> [Optionen] [Text]
 usage-deck-move = tricorder deck move <Deck> <Name>
 usage-deck-with = tricorder deck with <Karte>
 usage-deck-export = tricorder deck export --into <Ordner> [Optionen] <Deck>… | --all
-usage-deck-remove = tricorder deck remove <Deck>
+usage-deck-remove = tricorder deck remove [Optionen] <Deck>
 
 usage-collection = tricorder collection <Befehl>
 usage-collection-import = tricorder collection import [Optionen] <Datei|->

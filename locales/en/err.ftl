@@ -90,11 +90,13 @@ err-full = { $what ->
 }
 err-occupied = { $place } already contains data of yours.
 err-archive = { $file } cannot be imported: { $reason }
+err-archive-empty = { $file } stays as it is: nothing of yours is kept in { $place }, so the backup would be empty.
 err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.
 err-unknown-name = There is nothing called “{ $name }”.
+err-not-removed = Nothing called “{ $name }” has been deleted in the last thirty days.
 err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not fit the rules of this version.
 err-no-game = There is no solo game yet.
 err-impossible-card = This cannot be “{ $card }”: no such card can lie here.

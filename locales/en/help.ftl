@@ -93,6 +93,7 @@ help-admin-db-status = Show what keeps your own data, where, and how much of it 
 help-admin-db-migrate = Bring the tables to those of this program
 help-admin-db-export = Write everything of your own to a file, one JSON record per line
 help-admin-db-export-file = The file; “-” writes to standard output
+help-admin-db-export-replace = Replace a full backup even when there is nothing to save
 help-admin-db-export-after =
     From one place to another:
       tricorder admin db export all.jsonl
@@ -205,8 +206,9 @@ help-solo-cadet-score = Score the training
 help-solo-cadet-score-points = Your points, if you have counted already
 help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
-help-solo-cadet-delete = Delete a training for good
+help-solo-cadet-delete = Delete a training; it can be brought back for thirty days
 help-solo-cadet-delete-training = Name of the training
+help-solo-cadet-delete-yes = Do not ask whether you are sure
 help-any-stored = Name of the game (else: the one used last)
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
@@ -244,8 +246,11 @@ help-campaign-import-file = The YAML file
 help-campaign-import-campaign = Another name for the campaign
 help-campaign-list = Show all campaigns, the current one first
 help-campaign-undo = Undo the last entry
-help-campaign-delete = Delete a campaign for good
+help-campaign-delete = Delete a campaign; it can be brought back for thirty days
 help-campaign-delete-campaign = Name of the campaign
+help-campaign-delete-yes = Do not ask whether you are sure
+help-campaign-restore = Bring back a deleted campaign
+help-campaign-restore-name = Its name; without one: list what can be brought back
 
 help-any-campaign = Which campaign; it is the current one from then on
 
@@ -323,8 +328,11 @@ help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
 help-solo-resume-name = Name of the game
-help-solo-delete = Delete a game for good
+help-solo-delete = Delete a game; it can be brought back for thirty days
 help-solo-delete-name = Name of the game
+help-solo-delete-yes = Do not ask whether you are sure
+help-solo-restore = Bring back a deleted game or training
+help-solo-restore-name = Its name; without one: list what can be brought back
 help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
 help-solo-score-captain = Your Captain, to count without a stored game
 help-import = Import card files from your LackeyCCG plugin
@@ -412,8 +420,8 @@ help-deck-log-after =
     Give NAME@2 wherever a list is asked for, and the second version is meant:
     {"  "}tricorder deck diff my-deck@2 my-deck
     {"  "}tricorder deck restore my-deck@2
-help-deck-restore = Make an earlier version of a saved deck the latest
-help-deck-restore-name = Name of the deck with the version, such as my-deck@2
+help-deck-restore = Bring back a deleted deck, or make an earlier version of a saved deck the latest
+help-deck-restore-name = Name of the deleted deck, or of the deck with the version, such as my-deck@2; without a name: list what can be brought back
 help-deck-note = Write a note on a saved deck, or show it
 help-deck-note-name = Name of the saved deck, with a version or without: my-deck, my-deck@2
 help-deck-note-words = The note; "" removes the one there is
@@ -428,8 +436,9 @@ help-deck-export-all = Write all of them
 help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
-help-deck-remove = Delete a saved deck
+help-deck-remove = Delete a saved deck; it can be brought back for thirty days
 help-deck-remove-name = Name of the deck
+help-deck-remove-yes = Do not ask whether you are sure
 help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
 help-deck-missing-lists = Deck lists in any usual format, names of saved decks; their needs add up; “-” reads standard input
 help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.

@@ -56,6 +56,7 @@ hint-user-data = { $cause ->
     [busy] End the other program, or wait until it is done.
     [full] Make room on the device. Leave the file itself alone: it holds your games.
     [read-only] Let the folder be written to, or name another with TRICORDER_DATA_DIR.
+    [unmounted] Mount the disk or mend the link, or name another folder with TRICORDER_DATA_DIR.
     [forbidden] Give yourself access to the file and the folder, or name another folder with TRICORDER_DATA_DIR.
     [no-database] Rename the file and restore a backup. Do not delete it: something may still be saved.
     [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
@@ -82,11 +83,14 @@ hint-full = { $what ->
 }
 hint-occupied = To keep that as well, write it out first: tricorder admin db export FILE. With --replace the file takes its place.
 hint-archive = Only what “tricorder admin db export” wrote can be imported, whole. Nothing was changed.
+hint-archive-empty = If your data is elsewhere, name its folder with TRICORDER_DATA_DIR. To replace the file all the same: tricorder admin db export FILE --replace
 hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
 hint-name-taken-tap = Choose another name.
 hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list
+hint-restore = To bring it back within thirty days: { $command } "{ $name }"
+hint-not-removed = To see what can be brought back: { $command }
 hint-unplayable = The log is kept unchanged. Undo to before that entry, or use the version that wrote it.
 hint-no-game = Begin one: tricorder solo new
 hint-impossible-card = If the table says otherwise, set it right: tricorder solo correct

@@ -2,6 +2,7 @@
 
 reason-system = { $fault ->
     [missing] This path does not exist.
+    [unmounted] A link on the way there leads nowhere; perhaps a disk is not mounted.
     [forbidden] Access is denied.
     [folder] This is a folder.
     [no-folder] This is not a folder.
@@ -32,6 +33,7 @@ reason-bad-value = { $value ->
     [none] The field does not allow this value.
    *[other] The field does not allow “{ $value }”.
 }
+reason-repeated = “{ $name }” already stands in an earlier line.
 reason-too-deep = The text is nested too deep.
 reason-too-long = The text repeats parts of itself (*name) until it is many times as long. Write them out.
 reason-empty = The text is empty.

@@ -87,7 +87,7 @@ usage-solo-cadet-score = tricorder solo cadet score --points <number>
     {"  "}tricorder solo cadet score --glory <number> --cards "<card>; …" [options]
     {"  "}tricorder solo cadet score --burn
 usage-solo-cadet-list = tricorder solo cadet list [options]
-usage-solo-cadet-delete = tricorder solo cadet delete <name>
+usage-solo-cadet-delete = tricorder solo cadet delete [options] <name>
 usage-campaign = tricorder campaign <command>
 usage-campaign-new = tricorder campaign new [options] --captain <captain> --mode <mode>
 usage-campaign-status = tricorder campaign status [options]
@@ -101,6 +101,7 @@ usage-campaign-import = tricorder campaign import [options] <file>
 usage-campaign-list = tricorder campaign list [options]
 usage-campaign-undo = tricorder campaign undo [options]
 usage-campaign-delete = tricorder campaign delete [options] <name>
+usage-campaign-restore = tricorder campaign restore [name]
 usage-solo-new = tricorder solo new [options]
     {"  "}tricorder solo new --bot <Captain> --difficulty <level> --captain <Captain>
 usage-solo-play = tricorder solo play [options] [name]
@@ -113,7 +114,8 @@ usage-solo-log = tricorder solo log [options] [name]
 usage-solo-stats = tricorder solo stats [options]
 usage-solo-list = tricorder solo list [options]
 usage-solo-resume = tricorder solo resume <name>
-usage-solo-delete = tricorder solo delete <name>
+usage-solo-delete = tricorder solo delete [options] <name>
+usage-solo-restore = tricorder solo restore [name]
 usage-import = tricorder import <command>
 usage-import-lackey = tricorder import lackey [options] <file or folder>…
 usage-import-list = tricorder import list [options]
@@ -133,12 +135,12 @@ usage-deck-list = tricorder deck list [options]
 usage-deck-edit = tricorder deck edit <deck> <add|remove|swap|move> [options] <card>…
 usage-deck-merge = tricorder deck merge <deck> [options]
 usage-deck-log = tricorder deck log <deck>
-usage-deck-restore = tricorder deck restore [options] <deck@version>
+usage-deck-restore = tricorder deck restore [options] [deck|deck@version]
 usage-deck-note = tricorder deck note <deck> [options] [text]
 usage-deck-move = tricorder deck move <deck> <name>
 usage-deck-with = tricorder deck with <card>
 usage-deck-export = tricorder deck export --into <folder> [options] <deck>… | --all
-usage-deck-remove = tricorder deck remove <deck>
+usage-deck-remove = tricorder deck remove [options] <deck>
 
 usage-collection = tricorder collection <command>
 usage-collection-import = tricorder collection import [options] <file|->

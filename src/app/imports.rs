@@ -57,10 +57,7 @@ pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::ImportS
 /// # Errors
 /// When the user database cannot be read.
 pub fn stamp(folders: &Folders) -> Result<u64, Error> {
-    if !folders.has_user() {
-        return Ok(0);
-    }
-    User::open(folders)?.with(|db| db.import_stamp())
+    User::read_existing(folders, |db| db.import_stamp())
 }
 
 /// What tells a printing from all others.

@@ -38,15 +38,24 @@ impl Input {
         Ok(bytes)
     }
 
-    /// The text of a file or of standard input, if it is no larger than wanted.
+    /// The bytes of a file or of standard input, if they are no more than wanted.
     ///
     /// # Errors
-    /// When it cannot be read, is larger, or no UTF-8.
-    pub fn text(&self, path: &str, most: u64) -> io::Result<String> {
+    /// When it cannot be read, or is larger.
+    pub fn within(&self, path: &str, most: u64) -> io::Result<Vec<u8>> {
         let bytes = self.read(path, most.saturating_add(1))?;
         if bytes.len() as u64 > most {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
+        Ok(bytes)
+    }
+
+    /// The same as text.
+    ///
+    /// # Errors
+    /// When it cannot be read, is larger, or no UTF-8.
+    pub fn text(&self, path: &str, most: u64) -> io::Result<String> {
+        let bytes = self.within(path, most)?;
         String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into())
     }
 

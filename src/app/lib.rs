@@ -54,6 +54,7 @@ pub mod player_cards;
 pub mod prompt;
 pub mod recent_list;
 pub mod refusal;
+pub mod removal;
 pub mod rewrite;
 pub mod search;
 pub mod serve;

@@ -12,16 +12,10 @@ use view::error::Error;
 impl Session<'_> {
     /// The notes on an entry or card. Where they cannot be read, none, which is said beside the answer.
     pub fn notes_on(&self, id: &str) -> Vec<PlayerNote> {
-        if !self.has_notes(id) || !self.folders.has_user() {
+        if !self.has_notes(id) {
             return Vec::new();
         }
-        let mut user = self.user();
-        let read = user.as_mut().map(|user| user.with(|db| db.notes_on(id)));
-        match read {
-            Ok(notes) => self.or_without(notes),
-            // `as_mut` lends the error alone; `map` hands over the one that can be told.
-            Err(_) => self.or_without(user.map(|_| Vec::new())),
-        }
+        self.or_without(User::read_existing(&self.folders, |db| db.notes_on(id)))
     }
 
     /// Whether something may have notes. A server is asked for them at once.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use super::settings;
-use crate::paths::{Folders, UserDataPlace};
+use crate::paths::{Folders, UserDataPlace, is_there};
 use data::{Corpus, Finding, rules_of};
 use view::error::{Error, StorageError};
 
@@ -31,9 +31,13 @@ pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
 
 /// All folders of the player's own rules: the usual one, if it is there, and those of the settings.
 pub fn all(folders: &Folders) -> Vec<PathBuf> {
-    let usual = folder(folders).filter(|folder| folder.is_dir());
     let named = settings::of_player().own_data.iter().cloned();
-    usual.into_iter().chain(named).collect()
+    usual(folders).into_iter().chain(named).collect()
+}
+
+/// The usual folder, unless it is certain that it is not there.
+pub(crate) fn usual(folders: &Folders) -> Option<PathBuf> {
+    folder(folders).filter(|folder| is_there(folder).unwrap_or(true))
 }
 
 /// A corpus with the player's own files, without those that are left out.

@@ -1,10 +1,11 @@
 //! The folders of the program on this system.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use crate::input::STANDARD;
 pub use catalog::CatalogFolders;
 use directories::{BaseDirs, ProjectDirs};
 
@@ -57,15 +58,6 @@ impl Folders {
         let server = address.map(|address| UserDataPlace::server(&address));
         let catalogs = CatalogFolders { packaged: packaged(), cache: cache(), shelf: None };
         Folders { catalogs, user: server.or_else(|| user_database().map(UserDataPlace::File)) }
-    }
-
-    /// Whether something may be kept for the player already.
-    pub fn has_user(&self) -> bool {
-        match &self.user {
-            Some(UserDataPlace::File(path)) => path.exists(),
-            Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => true,
-            None => false,
-        }
     }
 
     /// The user database, if it is one on this machine.
@@ -158,29 +150,91 @@ pub fn at_home(path: &str) -> PathBuf {
     }
 }
 
-/// Puts a file in its place whole, and its folder where there is none: whoever reads finds the old text or the new.
+/// Whether something stands at a path. What cannot be looked at is not what is not there: a link on the way that leads
+/// nowhere may lead to a disk that is not mounted today.
 ///
 /// # Errors
-/// When it cannot be written.
+/// When nobody can tell.
+pub fn is_there(path: &Path) -> io::Result<bool> {
+    let absence = match fs::metadata(path) {
+        Ok(_) => return Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => error,
+        Err(error) => return Err(error),
+    };
+    let nearest = path.ancestors().find(|place| place.symlink_metadata().is_ok());
+    match nearest.map(fs::metadata) {
+        Some(Err(_)) => Err(io::Error::new(io::ErrorKind::StaleNetworkFileHandle, absence)),
+        Some(Ok(_)) | None => Ok(false),
+    }
+}
+
+/// Puts a text in the place of a file, and makes its folder where there is none.
+///
+/// # Errors
+/// As [`put_written`].
 pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
+    create_folder_of(path)?;
     put_written(path, |file| file.write_all(text.as_bytes()))
 }
 
-/// The same with what is written piece by piece, in a folder that is there. What cannot be finished leaves nothing.
+fn create_folder_of(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)
+}
+
+/// The same, and waits until a cut of the power takes neither the old one nor the new.
+///
+/// # Errors
+/// As [`put_written`].
+pub fn put_safely(path: &Path, text: &str) -> io::Result<()> {
+    create_folder_of(path)?;
+    put_written(path, |file| {
+        file.write_all(text.as_bytes())?;
+        // Pipes and devices have nothing to wait for, and say so.
+        if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
+    })
+}
+
+/// Writes piece by piece to what a path names, in a folder that is there. A file is replaced whole, so that whoever
+/// reads finds the old one or the new, and what cannot be finished leaves the old one. Links are followed; owner and
+/// mode stay. Devices and pipes are written to as they are.
 ///
 /// # Errors
 /// When it cannot be written.
 pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    let before = if is_there(path)? { Some(fs::metadata(path)?) } else { None };
+    if before.as_ref().is_some_and(|found| !found.is_file()) {
+        return write(&mut File::options().write(true).open(path)?);
+    }
+    let target = if before.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
     // In the same folder, for only there renaming is one step; named so that no other process writes to it.
-    let part = path.with_extension(format!("{}.part", std::process::id()));
+    let mut name = target.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    let part = target.with_file_name(name);
     let mut file = File::create(&part)?;
-    let written = write(&mut file).and_then(|()| fs::rename(&part, path));
-    if written.is_err() {
+    let written = before.map_or(Ok(()), |found| keep_access(&file, &found));
+    let placed = written.and_then(|()| write(&mut file)).and_then(|()| fs::rename(&part, &target));
+    if placed.is_err() {
         let _ = fs::remove_file(&part);
     }
-    written
+    placed
+}
+
+/// Gives a file the owner and the mode of the one it is going to replace.
+fn keep_access(file: &File, before: &Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+
+        // Only the owner of the machine may give files away; everybody else owns what they write.
+        let _ = fchown(file, Some(before.uid()), Some(before.gid()));
+    }
+    file.set_permissions(before.permissions())
+}
+
+/// Whether a path names standard output. A file to which that goes would be written to from two places.
+pub fn is_standard_output(path: &Path) -> bool {
+    let names = [STANDARD, "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
+    names.iter().any(|name| path == Path::new(name))
 }
 
 /// The text of a file that is no longer than wanted; `None` if there is none.
@@ -188,10 +242,15 @@ pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>)
 /// # Errors
 /// When it is no file, is longer, or cannot be read as text.
 pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
-    let found = match fs::metadata(path) {
-        Err(error) if is_absence(&error) => return Ok(None),
-        found => found?,
+    let is_found = match is_there(path) {
+        // A file in the place of one of its folders has nothing below it.
+        Err(error) if error.kind() == io::ErrorKind::NotADirectory => false,
+        is_found => is_found?,
     };
+    if !is_found {
+        return Ok(None);
+    }
+    let found = fs::metadata(path)?;
     if found.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
@@ -203,11 +262,6 @@ pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
     fs::read_to_string(path).map(Some)
-}
-
-/// Whether there is nothing at a path; a file in the place of one of its folders has nothing below it.
-fn is_absence(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 fn from_env(variable: &str) -> Option<PathBuf> {

@@ -40,9 +40,16 @@ impl IdList {
 
     /// The ids; none where nothing is kept or it cannot be read.
     pub fn read(self, folders: &Folders) -> Vec<String> {
-        let kept = self.text().read(folders, LARGEST).ok().flatten();
-        let text = kept.unwrap_or_default();
-        text.lines().map(str::to_owned).collect()
+        self.try_read(folders).unwrap_or_default()
+    }
+
+    /// The ids; none where nothing is kept.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn try_read(self, folders: &Folders) -> Result<Vec<String>, Error> {
+        let text = self.text().read(folders, LARGEST)?.unwrap_or_default();
+        Ok(text.lines().map(str::to_owned).collect())
     }
 
     /// Keeps ids in place of those before. Whoever cannot keep them does without.

@@ -2,8 +2,12 @@
 //! database, for to open that takes longer than an answer; on a server it is a setting of its owner's part, so that
 //! nobody reads what is another's.
 
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
 use super::user::{User, user_error};
-use crate::paths::{Folders, UserDataPlace, put_whole, short_text};
+use crate::paths::{Folders, UserDataPlace, is_there, put_whole, put_written, short_text};
 use keep::UserError;
 use view::error::{Error, StorageError};
 
@@ -23,6 +27,9 @@ pub enum SmallText {
 impl SmallText {
     /// What goes along where everything moves to another place.
     pub const TRAVELING: [SmallText; 3] = [SmallText::Boxes, SmallText::LastList, SmallText::Past];
+
+    /// Bytes of one that goes along.
+    pub const LONGEST: u64 = 1 << 20;
 
     /// What goes along under a name.
     pub fn from_name(name: &str) -> Option<SmallText> {
@@ -72,6 +79,38 @@ impl SmallText {
             Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {
                 User::open(folders)?.with(|store| store.keep_setting(self.name(), text))
             }
+        }
+    }
+}
+
+/// The small texts that lie in files, byte by byte as they were at a moment.
+pub struct SmallTexts(Vec<(PathBuf, Option<Vec<u8>>)>);
+
+impl SmallTexts {
+    /// Those that travel.
+    ///
+    /// # Errors
+    /// When one of them cannot be read.
+    pub fn load(folders: &Folders) -> Result<SmallTexts, Error> {
+        let paths = SmallText::TRAVELING.iter().filter_map(|small| {
+            let user = folders.local_user()?;
+            Some(user.with_file_name(small.name()))
+        });
+        let read = |path: &Path| if is_there(path)? { fs::read(path).map(Some) } else { Ok(None) };
+        let load = |path: PathBuf| match read(&path) {
+            Ok(before) => Ok((path, before)),
+            Err(error) => Err(user_error(&UserDataPlace::File(path), &error.into())),
+        };
+        Ok(SmallTexts(paths.map(load).collect::<Result<_, _>>()?))
+    }
+
+    /// Makes the files what they were, as far as they can be written.
+    pub fn put_back(self) {
+        for (path, before) in self.0 {
+            let _ = match before {
+                Some(bytes) => put_written(&path, |file| file.write_all(&bytes)),
+                None => fs::remove_file(&path),
+            };
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The player's own data: games, campaigns, decks and imported files.
 
-use crate::paths::{Folders, UserDataPlace};
+use crate::paths::{Folders, UserDataPlace, is_there};
 use keep::UserError;
 use keep::UserStore;
 use keep::sqlite::SqliteStore;
@@ -18,10 +18,7 @@ pub struct User {
 /// # Errors
 /// When the user database cannot be read. Where there is none, there is nothing.
 pub fn owned_rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
-    if !folders.has_user() {
-        return Ok(Vec::new());
-    }
-    User::open(folders)?.with(|db| db.owned())
+    User::read_existing(folders, |db| db.owned())
 }
 
 impl User {
@@ -33,6 +30,33 @@ impl User {
         let place = folders.user.clone().ok_or(StorageError::NoDataFolder)?;
         let store = opened(&place).map_err(|error| user_error(&place, &error))?;
         Ok(User { store, place })
+    }
+
+    /// Opens it; `None` where nothing has been kept yet.
+    ///
+    /// # Errors
+    /// When it cannot be looked at or opened.
+    pub fn open_existing(folders: &Folders) -> Result<Option<User>, Error> {
+        let Some(place) = &folders.user else {
+            return Ok(None);
+        };
+        if let UserDataPlace::File(path) = place
+            && !is_there(path).map_err(|error| user_error(place, &error.into()))?
+        {
+            return Ok(None);
+        }
+        User::open(folders).map(Some)
+    }
+
+    /// Reads it; where nothing has been kept yet, there is nothing.
+    ///
+    /// # Errors
+    /// As [`User::open_existing`].
+    pub fn read_existing<T: Default>(
+        folders: &Folders,
+        read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
+    ) -> Result<T, Error> {
+        User::open_existing(folders)?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
     }
 
     /// Reads or writes.
@@ -50,7 +74,11 @@ impl User {
 /// When it cannot be read or made, or a later version has written it.
 pub fn opened(place: &UserDataPlace) -> Result<Box<dyn UserStore>, UserError> {
     match place {
-        UserDataPlace::File(path) => Ok(Box::new(SqliteStore::open(path)?)),
+        UserDataPlace::File(path) => {
+            // SQLite would make a new database behind a link that leads nowhere.
+            is_there(path)?;
+            Ok(Box::new(SqliteStore::open(path)?))
+        }
         UserDataPlace::Memory(name) => Ok(Box::new(SqliteStore::open_in_memory(name)?)),
         UserDataPlace::Server { address, owner } => keep::postgres::open(address, owner),
     }

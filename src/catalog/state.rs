@@ -75,7 +75,7 @@ fn package_fault(corpus: &Corpus, folder: &Path) -> Option<PackageFault> {
     let Ok(files) = fs::read_dir(folder) else {
         return Some(PackageFault::Missing);
     };
-    if !folder.join(place::catalog_name(corpus.stamp)).exists() {
+    if matches!(folder.join(place::catalog_name(corpus.stamp)).try_exists(), Ok(false)) {
         return Some(PackageFault::Stale);
     }
     let mut catalogs = files.flatten().map(|file| file.path()).filter(|path| place::is_catalog(path));
@@ -109,7 +109,7 @@ fn look_at(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>) -
 }
 
 fn look_once(folder: PathBuf, count: &impl Fn(&Path) -> Result<u64, IndexError>) -> State {
-    if !folder.exists() {
+    if matches!(folder.try_exists(), Ok(false)) {
         return State::Missing(folder);
     }
     let entries = seal::holds(&folder).then(|| count(&place::index_folder(&folder)).ok()).flatten();

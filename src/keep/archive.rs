@@ -1,5 +1,7 @@
 //! All that is kept for a player as a list of records that is the same on every engine, to move from one to another.
 
+use std::io;
+
 use serde::{Deserialize, Serialize};
 
 use super::UserError;
@@ -179,6 +181,7 @@ pub trait Archive {
     fn records(&self) -> Result<Vec<ArchivedRecord>, UserError>;
 
     /// Takes records over, all or none, and tells how many have been so far. In place of all there are if wanted.
+    /// `meanwhile` happens before they count, and takes them back if it fails.
     ///
     /// # Errors
     /// [`UserError::Occupied`] if something is kept that is not to be replaced.
@@ -187,6 +190,7 @@ pub trait Archive {
         records: &[ArchivedRecord],
         is_whole: bool,
         tell: &mut dyn FnMut(usize),
+        meanwhile: &mut dyn FnMut() -> io::Result<()>,
     ) -> Result<(), UserError>;
 }
 
@@ -209,6 +213,7 @@ impl<S: Engine> Archive for S {
         records: &[ArchivedRecord],
         is_whole: bool,
         tell: &mut dyn FnMut(usize),
+        meanwhile: &mut dyn FnMut() -> io::Result<()>,
     ) -> Result<(), UserError> {
         self.write(|db| {
             for table in TABLES {
@@ -223,34 +228,46 @@ impl<S: Engine> Archive for S {
                 insert(db, record)?;
                 tell(at);
             }
-            Ok(())
+            Ok(meanwhile()?)
         })
     }
 }
 
+const SELECT_LOGS: &str = "SELECT id, kind, name, created, used, head, moved FROM @[game|log]";
+
 fn logs(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
-    let sql = "SELECT id, kind, name, created, used, head, moved FROM @[game|log]
-        [WHERE owner = $1] ORDER BY id";
+    let logs = db.rows(&format!("{SELECT_LOGS} [WHERE owner = $1] ORDER BY id"), &[])?;
+    logs.iter().map(|row| log(db, row)).collect()
+}
+
+/// The log with an id, if there is one.
+pub(super) fn read_log(db: &mut dyn Executor, id: i64) -> Result<Option<ArchivedRecord>, UserError> {
+    let logs = db.rows(&format!("{SELECT_LOGS} WHERE [owner = $1 AND] id = $2"), values![id])?;
+    logs.first().map(|row| log(db, row)).transpose()
+}
+
+fn log(db: &mut dyn Executor, row: &SqlRow) -> Result<ArchivedRecord, UserError> {
     let entries = "SELECT [event|body] FROM @[game_event|entry] WHERE [game|log] = $2
         ORDER BY [seq|number]";
-    let logs = db.rows(sql, &[])?;
-    let log = |row: &SqlRow| {
-        Ok(ArchivedRecord::Log(LogRecord {
-            kind: row.text(1)?,
-            name: row.text(2)?,
-            created: row.number(3)?,
-            used: row.number(4)?,
-            head: row.number(5)?,
-            moved: row.number(6)?,
-            entries: all(db, entries, values![row.number(0)?], |row| row.text(0))?,
-        }))
-    };
-    logs.iter().map(log).collect()
+    Ok(ArchivedRecord::Log(LogRecord {
+        kind: row.text(1)?,
+        name: row.text(2)?,
+        created: row.number(3)?,
+        used: row.number(4)?,
+        head: row.number(5)?,
+        moved: row.number(6)?,
+        entries: all(db, entries, values![row.number(0)?], |row| row.text(0))?,
+    }))
 }
 
 fn decks(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT name FROM @deck [WHERE owner = $1] ORDER BY name";
     let names = all(db, sql, &[], |row| row.text(0))?;
+    names.into_iter().map(|name| read_deck(db, name)).collect()
+}
+
+/// The deck of a name with its versions; none where there is no such deck.
+pub(super) fn read_deck(db: &mut dyn Executor, name: String) -> Result<ArchivedRecord, UserError> {
     let sql = "SELECT number, saved, source, note, body FROM @deck_version
         WHERE [owner = $1 AND] deck = $2 ORDER BY number";
     let version = |row: &SqlRow| {
@@ -262,11 +279,8 @@ fn decks(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
             body: row.text(4)?,
         })
     };
-    let deck = |name: String| {
-        let versions = all(db, sql, values![&name], version)?;
-        Ok(ArchivedRecord::Deck(DeckRecord { name, versions }))
-    };
-    names.into_iter().map(deck).collect()
+    let versions = all(db, sql, values![&name], version)?;
+    Ok(ArchivedRecord::Deck(DeckRecord { name, versions }))
 }
 
 fn imports(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
@@ -309,7 +323,8 @@ fn single_rows(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> 
     Ok(records)
 }
 
-fn insert(db: &mut dyn Executor, record: &ArchivedRecord) -> Result<(), UserError> {
+/// Puts a record into its tables, where nothing has its name.
+pub(super) fn insert(db: &mut dyn Executor, record: &ArchivedRecord) -> Result<(), UserError> {
     let (sql, values): (&str, Vec<SqlValue>) = match record {
         ArchivedRecord::Log(log) => return insert_log(db, log),
         ArchivedRecord::Deck(deck) => return insert_deck(db, deck),

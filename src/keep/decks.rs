@@ -82,12 +82,6 @@ pub trait Decks {
     /// # Errors
     /// [`UserError::Taken`] if a deck has that name.
     fn rename_deck(&mut self, name: &str, to: &str) -> Result<(), UserError>;
-
-    /// Removes a deck with all its versions for good.
-    ///
-    /// # Errors
-    /// When the store cannot be written.
-    fn remove_deck(&mut self, name: &str) -> Result<(), UserError>;
 }
 
 const SELECT: &str = "SELECT deck, number, saved, source, note, body FROM @deck_version";
@@ -156,11 +150,6 @@ impl<S: Engine> Decks for S {
             0 => Err(UserError::Taken),
             _ => Ok(()),
         }
-    }
-
-    fn remove_deck(&mut self, name: &str) -> Result<(), UserError> {
-        let sql = "DELETE FROM @deck WHERE [owner = $1 AND] name = $2";
-        self.write(|db| db.run(sql, values![name]).map(drop))
     }
 }
 

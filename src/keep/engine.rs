@@ -74,6 +74,8 @@ pub enum Quota {
     DeckVersion(usize),
     /// What is imported now, inside the transaction that would keep it.
     Imports,
+    /// What has been removed; the oldest of it makes room and nothing is refused.
+    Trash,
 }
 
 /// What stands in a row, or for a `$2` of a statement.

@@ -28,6 +28,7 @@ pub mod settings;
 pub mod sqlite;
 #[cfg(test)]
 mod tests;
+pub mod trash;
 
 use archive::Archive;
 use catalog::store::fault::fault;
@@ -38,15 +39,16 @@ use logs::Logs;
 use model::SystemFault;
 use notebook::Notebook;
 use settings::SettingsStore;
+use trash::Trash;
 
 /// All that is kept for a player, in whatever engine.
 pub trait UserStore:
-    Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Send
+    Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Trash + Send
 {
 }
 
 impl<T> UserStore for T where
-    T: Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Send
+    T: Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Trash + Send
 {
 }
 

@@ -94,12 +94,6 @@ pub trait Logs {
     fn touch(&mut self, log: &StoredLog) -> Result<StoredLog, UserError> {
         self.rewind(log, log.head)
     }
-
-    /// Deletes a log for good.
-    ///
-    /// # Errors
-    /// When the store cannot be written.
-    fn delete(&mut self, log: &StoredLog) -> Result<(), UserError>;
 }
 
 const SELECT: &str = "SELECT id, name, created, head,
@@ -158,13 +152,6 @@ impl<S: Engine> Logs for S {
     fn rewind(&mut self, log: &StoredLog, head: usize) -> Result<StoredLog, UserError> {
         move_head(self, log, head.clamp(1, log.entries), |_| Ok(()))
     }
-
-    fn delete(&mut self, log: &StoredLog) -> Result<(), UserError> {
-        let sql = "DELETE FROM @[game|log] WHERE [owner = $1 AND] id = $2";
-        self.write(|db| db.run(sql, values![log.id]))?;
-        self.announce(&log.name);
-        Ok(())
-    }
 }
 
 /// Moves the head, if nothing has changed since; whoever comes second finds another log.
@@ -220,7 +207,7 @@ pub(super) fn insert_entries(db: &mut dyn Executor, log: i64, from: i64, bodies:
 }
 
 /// Counts uses, so that two within a second keep their order.
-fn next_use(db: &mut dyn Executor) -> Result<i64, UserError> {
+pub(super) fn next_use(db: &mut dyn Executor) -> Result<i64, UserError> {
     let sql = "SELECT coalesce(max(used), 0) + 1 FROM @[game|log] [WHERE owner = $1]";
     Ok(first(db, sql, &[], |row| row.number(0))?.unwrap_or(1))
 }

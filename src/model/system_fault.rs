@@ -9,6 +9,8 @@ codes!(
     SystemFault {
         /// Nothing lies at this path.
         Missing => "missing",
+        /// A link on the way leads nowhere, or the disk it led to is gone.
+        Unmounted => "unmounted",
         /// The rights do not suffice.
         Forbidden => "forbidden",
         /// A folder lies where a file is meant.
@@ -59,6 +61,7 @@ impl From<io::ErrorKind> for SystemFault {
     fn from(kind: io::ErrorKind) -> SystemFault {
         match kind {
             io::ErrorKind::NotFound => SystemFault::Missing,
+            io::ErrorKind::StaleNetworkFileHandle => SystemFault::Unmounted,
             io::ErrorKind::PermissionDenied => SystemFault::Forbidden,
             io::ErrorKind::IsADirectory => SystemFault::Folder,
             io::ErrorKind::NotADirectory => SystemFault::NoFolder,

@@ -11,7 +11,7 @@ use clap_complete::Shell;
 use crate::complete::{Shell as AskingShell, VARIABLE};
 use app::CommandAnswer;
 use app::admin::completions::Completions;
-use app::paths;
+use app::paths::{self, put_whole};
 use app::session::Session;
 use view::admin::completions::{InstallReport, NextStep, PreviousScript, Script};
 use view::error::{Error, NO_NAMES, StorageError, UsageError};
@@ -151,10 +151,7 @@ fn write_script(path: &Path, script: &str) -> io::Result<PreviousScript> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => PreviousScript::Nothing,
         Err(error) => return Err(error),
     };
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::write(path, script)?;
+    put_whole(path, script)?;
     Ok(before)
 }
 

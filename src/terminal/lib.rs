@@ -27,7 +27,7 @@ use app::admin::site::Site;
 use app::find::Find;
 use app::host::Host;
 use app::machine::{DataReader, Machine};
-use app::paths::{Folders, name_server};
+use app::paths::{Folders, is_there, name_server};
 use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
 use app::recent_list::FollowUp;
 use app::serve::Serve;
@@ -205,7 +205,9 @@ fn language(arguments: &[OsString]) -> Option<Lang> {
 /// An argument without signs that steer a screen, unless a file is called so.
 fn unsteered(argument: OsString) -> OsString {
     match argument.to_str() {
-        Some(text) if text.contains(steers) && !Path::new(text).exists() => visible(text).into_owned().into(),
+        Some(text) if text.contains(steers) && !is_there(Path::new(text)).unwrap_or(false) => {
+            visible(text).into_owned().into()
+        }
         Some(_) | None => argument,
     }
 }

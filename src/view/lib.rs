@@ -22,6 +22,7 @@ pub mod notices;
 pub mod problem;
 pub mod search;
 pub mod solo;
+pub mod trash;
 
 /// Tables and logs for tests.
 #[cfg(any(test, feature = "testing"))]

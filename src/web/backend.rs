@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::club::identity::{Principal, SeatBackend};
-use super::games::GameBackend;
+use super::games::{GameBackend, Refusal};
+use keep::trash::{TrashKind, TrashedItem};
 use model::{Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Form};
@@ -32,6 +33,18 @@ pub trait Backend: CalculatorBackend + DeckBackend + CardSearchBackend + GameBac
 
     /// The entries and cards with a star of the player's, by their ids.
     fn stars(&self) -> Vec<String>;
+
+    /// What was removed and can be brought back, removed last first.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn trash(&self, lang: Lang) -> Result<Vec<TrashedItem>, Refusal>;
+
+    /// Brings back what was removed last of a kind under a name.
+    ///
+    /// # Errors
+    /// When there is nothing of this name, or nothing can be written.
+    fn restore(&self, lang: Lang, kind: TrashKind, name: &str) -> Result<(), Refusal>;
 
     /// Names that begin with what is typed, then those that hold it, at most so many.
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion>;

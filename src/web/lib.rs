@@ -36,6 +36,7 @@ mod router;
 mod settings;
 pub mod site;
 mod solo;
+mod trash;
 mod visit;
 pub mod worker;
 
@@ -114,6 +115,7 @@ fn rooms(app: &App) -> axum::Router<App> {
         .merge(collection::routes())
         .merge(solo::routes())
         .merge(notebook::routes())
+        .merge(trash::routes())
         .merge(club::share_routes());
     if app.club().is_none() {
         own = own.merge(settings::routes());

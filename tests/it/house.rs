@@ -119,6 +119,23 @@ fn the_stamp_covers_what_is_handed_to_the_catalog() {
     assert!(covers("src/page/locale/mod.rs") && covers("Cargo.lock"));
 }
 
+/// Where files are made or replaced that are none of the player's: the cache, a folder that takes the place of another
+/// once it is full, what the build writes. `app::paths` is where all others are.
+const WRITERS: [&str; 5] =
+    ["src/app/paths.rs", "src/catalog/", "src/generate/", "src/web/site/files.rs", "build_script.rs"];
+
+#[test]
+fn what_stands_at_a_path_is_asked_and_replaced_in_one_place() {
+    for (file, source) in sources() {
+        let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let is_test = file.contains("/tests");
+        assert!(is_test || !code.contains(".exists()"), "{file} takes what cannot be looked at for nothing");
+        let writes = ["fs::write(", "File::create(", "fs::rename("].iter().any(|call| code.contains(call));
+        let may_write = WRITERS.iter().any(|place| file.starts_with(place) || file.ends_with(place));
+        assert!(is_test || may_write || !writes, "{file} replaces what stands at a path, whatever it is");
+    }
+}
+
 /// The name a line binds with `let`.
 fn bound(line: &str) -> Option<&str> {
     let pattern = line.trim_start().strip_prefix("let ")?;

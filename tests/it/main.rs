@@ -48,3 +48,5 @@ mod solo;
 mod steering_signs;
 mod web;
 mod widths;
+#[cfg(unix)]
+mod written_files;

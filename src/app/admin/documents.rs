@@ -1,7 +1,6 @@
 //! What the program hands out about itself: the manual (`tricorder admin man`) and the licenses of what it is built from.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -10,6 +9,7 @@ use roff::{Roff, bold, roman};
 
 use crate::argument_kinds::ArgKind;
 use crate::help_tree::with_own_options;
+use crate::paths::put_whole;
 use crate::session::Session;
 use crate::{CommandAnswer, refusal, rewrite};
 use ::view::admin::documents as view;
@@ -73,8 +73,7 @@ impl Man {
         let texts = session.texts;
         let root = (session.tree)(texts);
         if let Some(folder) = self.into {
-            let written = fs::create_dir_all(&folder).and_then(|()| write(&root, &folder, texts));
-            let pages = written.map_err(|error| StorageError::man_folder(&folder, &error))?;
+            let pages = write(&root, &folder, texts).map_err(|error| StorageError::man_folder(&folder, &error))?;
             return session.show(&ManualFolder::new(&folder, pages));
         }
         let path = called_as_today(&self.command);
@@ -103,7 +102,7 @@ fn page(command: &Command, texts: &Texts) -> io::Result<String> {
 /// Writes the page of a command and those of all below it, and counts them.
 fn write(command: &Command, folder: &Path, texts: &Texts) -> io::Result<usize> {
     let name = clap_mangen::Man::new(command.clone()).get_filename();
-    fs::write(folder.join(name), page(command, texts)?)?;
+    put_whole(&folder.join(name), &page(command, texts)?)?;
     let below = command.get_subcommands().map(|sub| write(sub, folder, texts));
     below.sum::<io::Result<usize>>().map(|pages| pages + 1)
 }

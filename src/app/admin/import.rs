@@ -134,7 +134,7 @@ fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
         let is_text = path.extension().is_some_and(|ext| ext.eq_ignore_ascii_case("txt"));
         if kind.is_dir() && depth < DEEPEST {
             found.extend(text_files(&path, depth + 1)?);
-        } else if is_text && path.is_file() {
+        } else if is_text && metadata(&path)?.is_file() {
             found.push(path);
         }
     }

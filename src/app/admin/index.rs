@@ -1,6 +1,6 @@
 //! `tricorder admin index`: the catalogs in the cache folder, of look-ups and of the card search.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 
 use crate::answer::json_line;
 use crate::options::{Format, OneOf};
-use crate::paths::put_written;
+use crate::paths::{is_standard_output, is_there, put_written};
 use crate::session::Session;
 use crate::{CommandAnswer, imports};
 use catalog::export::MARK;
@@ -123,7 +123,7 @@ impl Export {
         self.check_form(session.asked_format())?;
         let all = self.everything(session)?;
         let counts = Counts::from_records(&all.records);
-        let answer = match &self.file {
+        let answer = match self.file.as_deref().filter(|file| !is_standard_output(file)) {
             None => {
                 self.write(&mut io::stdout().lock(), &all)?;
                 CommandAnswer::found(String::new())
@@ -148,7 +148,7 @@ impl Export {
 
     /// What goes to standard output has its own form: lines of JSON are documents, a script is none.
     fn check_form(&self, asked: Option<Format>) -> Result<(), Error> {
-        let asked = asked.filter(|_| self.file.is_none());
+        let asked = asked.filter(|_| self.file.as_deref().is_none_or(is_standard_output));
         let option = match (asked, self.to) {
             (None | Some(Format::Text), _) | (Some(Format::Json), Form::Jsonl) => return Ok(()),
             (Some(Format::Json), Form::Postgres) => "--json",
@@ -179,15 +179,10 @@ impl Export {
         Ok(catalog::everything(&corpus, &imported)?)
     }
 
-    /// Puts it in the place of an older one. Pipes and devices are written to as they are.
+    /// Puts it in the place of an older one.
     fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Error> {
         let failed = |error: io::Error| ExportError::unwritable(path, error);
-        let is_special = path.exists() && !path.is_file() && !path.is_dir();
-        if is_special {
-            let mut file = File::options().write(true).open(path).map_err(failed)?;
-            return Ok(self.write(&mut file, all).map_err(failed)?);
-        }
-        if path.is_file() && !is_ours(path).map_err(failed)? {
+        if is_there(path).map_err(failed)? && !is_ours(path).map_err(failed)? {
             return Err(ExportError::not_ours(path).into());
         }
         Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
@@ -217,8 +212,11 @@ impl Export {
     }
 }
 
-/// Whether a file is an older export, or has nothing in it.
+/// Whether a path names an older export, or what holds nothing: an empty file, a pipe, a device.
 fn is_ours(path: &Path) -> io::Result<bool> {
+    if !fs::metadata(path)?.is_file() {
+        return Ok(true);
+    }
     let mut begin = Vec::new();
     // Longer than either mark.
     File::open(path)?.take(40).read_to_end(&mut begin)?;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::paths::{UserDataPlace, without_home};
+use crate::paths::{UserDataPlace, is_there, without_home};
 use keep::UserError;
 use keep::holdings::StoreExamination;
 use keep::postgres::examine as examine_server;
@@ -18,7 +18,10 @@ use view::admin::doctor::{UserDataHealth, UserDataState};
 /// When it cannot be read, or a later version has written it.
 pub(super) fn examined(place: &UserDataPlace) -> Result<StoreExamination, UserError> {
     match place {
-        UserDataPlace::File(path) => SqliteStore::examine(path),
+        UserDataPlace::File(path) => {
+            is_there(path)?;
+            SqliteStore::examine(path)
+        }
         UserDataPlace::Memory(name) => SqliteStore::examine_memory(name),
         UserDataPlace::Server { address, owner } => examine_server(address, owner),
     }

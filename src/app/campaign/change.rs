@@ -5,9 +5,11 @@ use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
+use crate::removal::{Consent, restore};
 use crate::session::Session;
 use crate::solo::cards;
 use clap::{ArgGroup, Args};
+use keep::trash::TrashKind;
 use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
 use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
 use solo::campaign::upgrade::{
@@ -232,9 +234,11 @@ pub struct Undo {
 
 #[derive(Debug, Args)]
 pub struct Delete {
-    // Never the current one by default: a campaign deleted is gone.
+    // Never the current one by default.
     #[arg(required = true, id = "campaign", value_parser = super::journal::campaign_name, add = ArgKind::Campaign)]
     name: String,
+    #[command(flatten)]
+    consent: Consent,
 }
 
 impl Undo {
@@ -257,7 +261,22 @@ impl Delete {
         let mut user = session.user()?;
         let name = Some(self.name);
         let log = find(&mut user, &CampaignName { name })?;
+        if let Some(kept) = self.consent.refusal(session, &log.name)? {
+            return Ok(kept);
+        }
         user.with(|db| db.delete(&log))?;
         session.show(&DeletedCampaign { name: log.name })
+    }
+}
+
+/// `campaign restore`.
+#[derive(Debug, Args)]
+pub struct Restore {
+    name: Option<String>,
+}
+
+impl Restore {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        restore(session, &[TrashKind::Campaign], self.name.as_deref())
     }
 }

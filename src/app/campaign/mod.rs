@@ -44,6 +44,8 @@ commands! {
     List(show::List),
     /// Takes back the last entry.
     Undo(change::Undo),
-    /// Deletes a campaign for good.
+    /// Removes a campaign; it can be brought back for thirty days.
     Delete(change::Delete),
+    /// Brings back a removed campaign.
+    Restore(change::Restore),
 }

@@ -59,7 +59,7 @@ commands! {
     Merge(saved::Merge),
     /// Shows all versions of a saved deck: what changed, and when.
     Log(saved::Log),
-    /// Makes an earlier version of a saved deck the latest.
+    /// Brings back a removed deck, or makes an earlier version of a saved deck the latest.
     Restore(saved::Restore),
     /// Writes a note on a saved deck, or shows it.
     Note(saved::Note),
@@ -69,6 +69,6 @@ commands! {
     With(saved::With),
     /// Writes saved decks to files, one each.
     Export(saved::Export),
-    /// Removes a saved deck.
+    /// Removes a saved deck; it can be brought back for thirty days.
     Remove(saved::Remove),
 }

@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use crate::kept_names;
+use crate::paths::is_there;
 use crate::session::Session;
 use crate::user::User;
 use data::examples;
@@ -116,16 +117,9 @@ pub(crate) fn find_saved_list(
     session: &Session<'_>,
     typed: &str,
 ) -> Result<Result<DeckList, UnknownDeckName>, Error> {
-    if !session.folders.has_user() {
-        return Ok(Err(UnknownDeckName::default()));
-    }
     // A file that is not there was asked for; saved decks are looked at on the way.
-    let mut user = match session.user() {
-        Ok(user) => user,
-        Err(error) => {
-            session.or_without::<()>(Err(error));
-            return Ok(Err(UnknownDeckName::default()));
-        }
+    let Some(mut user) = session.or_without(User::open_existing(&session.folders)) else {
+        return Ok(Err(UnknownDeckName::default()));
     };
     let version = match find(&mut user, typed)? {
         Ok(version) => version,
@@ -140,7 +134,7 @@ pub(crate) fn find_saved_list(
 ///
 /// # Errors
 /// When a name is empty, begins like an option or ends like a version.
-pub(super) fn check_name(name: &str) -> Result<(), Error> {
+pub(crate) fn check_name(name: &str) -> Result<(), Error> {
     let name = name.to_owned();
     if name.is_empty() {
         Err(DeckError::NeedsName.into())
@@ -174,7 +168,7 @@ pub(super) fn find_example(session: &Session<'_>, typed: &str) -> Result<Option<
     let Some((word, name)) = typed.split_once(':') else {
         return Ok(None);
     };
-    if !words::DECK_EXAMPLE.is(word) || (session.input.has_files() && Path::new(typed).exists()) {
+    if !words::DECK_EXAMPLE.is(word) || (session.input.has_files() && is_there(Path::new(typed)).unwrap_or(false)) {
         return Ok(None);
     }
     let decks = read_examples(session)?;

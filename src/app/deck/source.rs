@@ -10,6 +10,7 @@ use super::named_lists::{UnknownDeckName, no_list};
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::choices::FAMILIES;
 use crate::options::OneOf;
+use crate::paths::is_there;
 use crate::session::Session;
 use deck::{
     ArchiveError, CardList, Citation, DeckList, DecodeError, Family, ListContent, Pile, Purpose, Recognizer,
@@ -134,7 +135,7 @@ fn load_for(
         Err(missing) => missing,
     };
     match path.rsplit_once('#') {
-        Some((file, wanted)) if session.input.has_files() && Path::new(file).is_file() => {
+        Some((file, wanted)) if session.input.has_files() && is_there(Path::new(file)).unwrap_or(true) => {
             let bytes = bytes(session, file).map_err(|error| read_error(file, &error))?;
             Ok(vec![pick_deck(file, wanted, lists(file, &bytes)?)?])
         }

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -10,7 +10,7 @@ use super::{found, listed};
 use crate::CommandAnswer;
 use crate::options::InGame;
 use crate::own_rules;
-use crate::paths::put_whole;
+use crate::paths::{is_there, put_whole};
 use crate::prompt::{Dialogue, Offers};
 use crate::session::Session;
 use data::{Finding, Library, path_of, rules_of};
@@ -57,14 +57,19 @@ impl Edit {
         let id = id(&folders, &self.id.join(" "), game.unwrap_or(Game::CaptainsChair))?;
         let below = path_of(&id);
         let mut places = folders.iter().map(|folder| folder.join(&below));
-        let known = places.find(|path| path.exists());
-        let path = known.unwrap_or_else(|| usual.join(&below));
+        let known = places.find_map(|path| is_known(&path).map(|is_known| is_known.then_some(path)).transpose());
+        let path = known.transpose()?.unwrap_or_else(|| usual.join(&below));
         let sheet = Sheet { id, path };
         if self.delete {
             return sheet.deleted(session);
         }
         sheet.edited(session)
     }
+}
+
+/// Whether a rule stands at a path.
+fn is_known(path: &Path) -> Result<bool, Error> {
+    Ok(is_there(path).map_err(|error| MemoryError::unwritable(path, &error))?)
 }
 
 /// The ids of the rules there are.
@@ -109,7 +114,7 @@ impl Sheet {
         let _ = session.lacks();
         let bare = msg::memory_template(session.texts, self.name());
         let template = format!("{}\n", bare.trim_end());
-        let is_new = !self.path.exists();
+        let is_new = !is_known(&self.path)?;
         if is_new {
             put_whole(&self.path, &template).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
         }
@@ -179,7 +184,7 @@ impl Sheet {
     }
 
     fn deleted(&self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        if !self.path.exists() {
+        if !is_known(&self.path)? {
             return Err(MemoryError::no_such_rule(self.id.to_string()).into());
         }
         fs::remove_file(&self.path).map_err(|error| MemoryError::unwritable(&self.path, &error))?;

@@ -7,6 +7,7 @@ use crate::CommandAnswer;
 use crate::entry::show;
 use crate::recent_list::IdList;
 use crate::session::Session;
+use crate::user::User;
 use model::Record;
 use model::text::visible;
 use view::error::{Error, MemoryError};
@@ -75,17 +76,16 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Com
 
 fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<CommandAnswer, Error> {
     let id = record.id().to_string();
-    let notes = if session.folders.has_user() { session.user()?.with(|db| db.notes_on(&id))? } else { Vec::new() };
+    let notes = User::read_existing(&session.folders, |db| db.notes_on(&id))?;
     session.show(&NotesReport::new(record, notes, change))
 }
 
 /// All notes, by what they are on.
 fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let notes = if session.folders.has_user() {
+    let notes = match User::open_existing(&session.folders)? {
         // Who looks at all of them gets the list of what has any put right.
-        session.write_notes(&mut session.user()?, |db| db.notes())?
-    } else {
-        Vec::new()
+        Some(mut user) => session.write_notes(&mut user, |db| db.notes())?,
+        None => Vec::new(),
     };
     let mut found = Vec::new();
     for note in notes {
@@ -119,7 +119,7 @@ impl Star {
 }
 
 fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let ids = if session.folders.has_user() { session.user()?.with(|db| db.stars())? } else { Vec::new() };
+    let ids = User::read_existing(&session.folders, |db| db.stars())?;
     listed(session, EntryList::new(ListKind::Stars, found(session, ids)?))
 }
 

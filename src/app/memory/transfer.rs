@@ -13,6 +13,7 @@ use crate::own_rules;
 use crate::paths::put_whole;
 use crate::recent_list::{IdList, LONGEST_PAST};
 use crate::session::Session;
+use crate::user::User;
 use data::{Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
@@ -66,28 +67,27 @@ impl Export {
 
 /// Everything there is.
 fn load_memory(session: &Session<'_>) -> Result<PlayerMemory, Error> {
-    let (notes, stars) = if session.folders.has_user() {
-        session.user()?.with(|db| Ok((db.notes()?, db.stars()?)))?
-    } else {
-        Default::default()
-    };
+    let (notes, stars) = User::read_existing(&session.folders, |db| Ok((db.notes()?, db.stars()?)))?;
     Ok(PlayerMemory {
         version: PlayerMemory::VERSION,
         notes,
         stars,
-        recent: IdList::Past.read(&session.folders),
-        rules: rules(session),
+        recent: IdList::Past.try_read(&session.folders)?,
+        rules: rules(session)?,
     })
 }
 
 /// The files of the player's rules, by their paths.
-fn rules(session: &Session<'_>) -> BTreeMap<String, String> {
-    let own = own_rules::folder(&session.folders).and_then(|folder| {
-        let own = rules_of(&folder, |path| id_of(path).is_some());
-        Some(own.ok()?.files.into_vec())
-    });
-    let files = own.unwrap_or_default().into_iter();
-    files.map(|file| (file.path.into_owned(), file.text.into_owned())).collect()
+///
+/// # Errors
+/// When the folder cannot be listed.
+fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
+    let Some(folder) = own_rules::usual(&session.folders) else {
+        return Ok(BTreeMap::new());
+    };
+    let own = rules_of(&folder, |path| id_of(path).is_some());
+    let files = own.map_err(|error| StorageError::own_folder(&folder, error))?.files.into_vec();
+    Ok(files.into_iter().map(|file| (file.path.into_owned(), file.text.into_owned())).collect())
 }
 
 impl Import {
@@ -95,7 +95,7 @@ impl Import {
     pub(super) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let memory = self.read(session)?;
         self.check_places(&memory)?;
-        let present = rules(session);
+        let present = rules(session)?;
         if !self.replace {
             self.check_conflicts(&memory, &present)?;
         }

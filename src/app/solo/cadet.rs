@@ -10,6 +10,7 @@ use crate::boxes;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::logs;
 use crate::options::OneOf;
+use crate::removal::Consent;
 use crate::session::Session;
 use crate::user::User;
 use ::view::captain_name;
@@ -79,6 +80,8 @@ struct Score {
 struct Delete {
     #[arg(required = true, add = ArgKind::CadetGame)]
     training: String,
+    #[command(flatten)]
+    consent: Consent,
 }
 
 /// A training in the user database.
@@ -111,7 +114,7 @@ impl Cadet {
             Some(Command::Undo) => desk.undo(),
             Some(Command::Score(score)) => desk.score(&score),
             Some(Command::List) => desk.list(),
-            Some(Command::Delete(delete)) => desk.delete(&delete.training),
+            Some(Command::Delete(delete)) => desk.delete(&delete),
         }
     }
 }
@@ -225,8 +228,11 @@ impl TrainingCommands<'_> {
         listed.collect()
     }
 
-    fn delete(&mut self, name: &str) -> Result<CommandAnswer, Error> {
-        let log = self.find_by_name(name)?;
+    fn delete(&mut self, typed: &Delete) -> Result<CommandAnswer, Error> {
+        let log = self.find_by_name(&typed.training)?;
+        if let Some(kept) = typed.consent.refusal(self.session, &log.name)? {
+            return Ok(kept);
+        }
         self.user.with(|db| db.delete(&log))?;
         let trainings = self.summaries()?;
         self.session.show(&Trainings { trainings, deleted: Some(log.name) })

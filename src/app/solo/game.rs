@@ -203,7 +203,7 @@ impl Game {
         self.rewind(self.log.head)
     }
 
-    /// Deletes a game for good, whatever its log holds.
+    /// Removes a game, whatever its log holds.
     ///
     /// # Errors
     /// When there is no game of this name.

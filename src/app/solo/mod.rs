@@ -64,8 +64,10 @@ commands! {
     List(stored::Games),
     /// Makes another game the current one.
     Resume(stored::Resume),
-    /// Deletes a game for good.
+    /// Removes a game; it can be brought back for thirty days.
     Delete(stored::Delete),
+    /// Brings back a removed game or training.
+    Restore(stored::Restore),
     /// Keeps track of a game without an opponent.
     Cadet(cadet::Cadet),
     /// Shows the row a card activates, and what happens then.

@@ -7,9 +7,13 @@ use super::{cards, reply};
 use crate::CommandAnswer;
 use crate::answer::json;
 use crate::argument_kinds::ArgKind;
+use crate::logs;
 use crate::options::Format;
+use crate::removal::{Consent, restore};
 use crate::session::Session;
 use clap::Args;
+use keep::logs::LogKind;
+use keep::trash::TrashKind;
 use model::Lang;
 use page::Page;
 use page::locale::{Texts, msg};
@@ -21,6 +25,7 @@ use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
 use view::solo::story::{StepDocument, document_steps, story};
 use view::solo::{games, status as board};
+use view::trash::removal;
 
 /// Which game.
 #[derive(Debug, Args)]
@@ -250,12 +255,32 @@ impl Resume {
 pub struct Delete {
     #[arg(add = ArgKind::SoloGame)]
     name: String,
+    #[command(flatten)]
+    consent: Consent,
 }
 
 impl Delete {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        Game::delete(session, &self.name)?;
-        Ok(session.page(&Page::from_words(msg::play_deleted(session.texts, self.name))))
+        let mut user = session.user()?;
+        let log = logs::load_log(&mut user, LogKind::Solo, &self.name)?;
+        if let Some(kept) = self.consent.refusal(session, &log.name)? {
+            return Ok(kept);
+        }
+        user.with(|db| db.delete(&log))?;
+        let said = msg::play_deleted(session.texts, &log.name);
+        Ok(session.page(&removal(session.texts, said, TrashKind::Solo, &log.name)))
+    }
+}
+
+/// `solo restore`.
+#[derive(Debug, Args)]
+pub struct Restore {
+    name: Option<String>,
+}
+
+impl Restore {
+    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        restore(session, &[TrashKind::Solo, TrashKind::Cadet], self.name.as_deref())
     }
 }
 

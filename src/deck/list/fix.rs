@@ -53,7 +53,7 @@ fn replace_names(text: &str, changes: &[NameChange]) -> String {
     while !rest.is_empty() {
         let is_start = !out.ends_with(char::is_alphanumeric);
         let whole = |from: &str| {
-            let behind = rest.strip_prefix(from)?;
+            let behind = strip_closing(from, rest.strip_prefix(from)?);
             (!behind.starts_with(char::is_alphanumeric)).then_some(behind)
         };
         let found = names.iter().filter(|_| is_start).find_map(|(from, to)| Some((whole(from)?, *to)));
@@ -110,7 +110,7 @@ fn update_line(line: &ListLine<Pile>, changes: Option<&Vec<NameChange>>) -> Stri
 fn find_name(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
     let mut starts = line.char_indices().map(|(at, _)| at).rev();
     starts.find_map(|start| {
-        let rest = strip_name(line.get(start..)?, name)?;
+        let rest = strip_closing(name, strip_name(line.get(start..)?, name)?);
         let end = line.len() - rest.len();
         let is_sign = |c: char| !c.is_alphanumeric();
         let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
@@ -120,6 +120,14 @@ fn find_name(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
         let is_whole = name.ends_with(tail) || !rest.starts_with(tail);
         Some(begin..if is_whole { end } else { end + tail.len() })
     })
+}
+
+/// What follows a name without the bracket that closes one inside it: a name as read ends with its last letter.
+fn strip_closing<'a>(name: &str, rest: &'a str) -> &'a str {
+    let brackets = [('(', ')'), ('[', ']'), ('{', '}')];
+    let is_open = |(open, close)| name.matches(open).count() > name.matches(close).count();
+    let closed = brackets.into_iter().find(|pair| is_open(*pair) && rest.starts_with(pair.1));
+    closed.map_or(rest, |(_, close)| &rest[close.len_utf8()..])
 }
 
 /// What follows the name that a text begins with.
@@ -190,6 +198,8 @@ mod tests {
             ("  - 3 ×  • odo,   curzon \n", "  - 3 ×  • Odo, Curzon \n"),
             ("old errand x2\n", "Far Moon, Errand x2\n"),
             ("Odo,Curzon (SS) x3\n", "Odo, Curzon (SS) x3\n"),
+            ("2x Odo (Curzon) // mine\n", "2x Odo, Curzon // mine\n"),
+            ("Odo [Curzon] x2\n(odo curzon)\n", "Odo, Curzon x2\n(Odo, Curzon)\n"),
             ("Old Errand *VP\n", "Far Moon, Errand *VP\n"),
             (
                 "1\tOdo Curzon\t\n\nMissions:\t\n2\tOld\u{a0}Errand\t\n",

@@ -7,6 +7,7 @@ use crate::clock::number;
 use crate::engine::Executor;
 use crate::engine::Quota;
 use crate::engine::first;
+use crate::engine::values;
 
 /// Games, trainings and campaigns: one a day for a year and a half.
 const MOST_GAMES: i64 = 500;
@@ -16,6 +17,8 @@ const MOST_EVENTS: i64 = 10_000;
 const MOST_DECK_VERSIONS: i64 = 1_200;
 /// Bytes of deck lists; one is some 2 KB.
 const MOST_DECK_BYTES: i64 = 4 << 20;
+/// Bytes of what was removed: more than any one thing has.
+const MOST_TRASH_BYTES: i64 = 16 << 20;
 /// Bytes of imported rows: twice what all printed cards of Second Edition take.
 const MOST_IMPORT_BYTES: i64 = 16 << 20;
 
@@ -39,6 +42,12 @@ pub(super) fn check(db: &mut dyn Executor, owner: &str, quota: Quota) -> Result<
             let kept = "SELECT coalesce(sum(octet_length(body)), 0)::bigint
                 FROM @deck_version WHERE owner = $1";
             within("decks", MOST_DECK_BYTES, count(db, kept)? + number(bytes))
+        }
+        Quota::Trash => {
+            let sql = "DELETE FROM @trash WHERE id IN (SELECT id FROM
+                (SELECT id, sum(octet_length(body)) OVER (ORDER BY id DESC) AS bytes FROM @trash WHERE owner = $1)
+                AS own WHERE bytes > $2)";
+            db.run(sql, values![MOST_TRASH_BYTES]).map(drop)
         }
         Quota::Imports => {
             let kept = "SELECT coalesce(sum(octet_length(own.body)), 0)::bigint

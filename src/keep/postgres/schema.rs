@@ -11,7 +11,7 @@ use crate::engine::first;
 use crate::engine::values;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     r#"
 CREATE TABLE tricorder_user.game (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -113,6 +113,17 @@ UPDATE tricorder_user.game SET changes = head;
     "
 ALTER TABLE tricorder_user.game ADD COLUMN moved BIGINT NOT NULL DEFAULT 0;
 ",
+    r#"
+CREATE TABLE tricorder_user.trash (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    owner TEXT COLLATE "C" NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL,
+    name TEXT COLLATE "C" NOT NULL,
+    removed BIGINT NOT NULL,
+    body TEXT NOT NULL
+);
+CREATE INDEX trash_of ON tricorder_user.trash (owner, id);
+"#,
 ];
 
 /// The version of the tables that this program writes.

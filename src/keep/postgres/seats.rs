@@ -96,6 +96,8 @@ impl SeatStore for PostgresStore {
 
 /// Gives up seats at which nothing was ever kept. Whoever takes a seat makes room so: no node has to remember to.
 fn give_up_unused(db: &mut dyn Executor) -> Result<(), UserError> {
+    // Removed things are kept as long; nobody else looks after those of seats where nobody sits any more.
+    db.run("DELETE FROM @trash WHERE removed < $2", values![now() - UNUSED])?;
     let sql = "DELETE FROM @seat AS own WHERE seen < $2
         AND NOT EXISTS (SELECT FROM @game WHERE owner = own.owner)
         AND NOT EXISTS (SELECT FROM @deck WHERE owner = own.owner)
@@ -103,6 +105,7 @@ fn give_up_unused(db: &mut dyn Executor) -> Result<(), UserError> {
         AND NOT EXISTS (SELECT FROM @owned WHERE owner = own.owner)
         AND NOT EXISTS (SELECT FROM @note WHERE owner = own.owner)
         AND NOT EXISTS (SELECT FROM @star WHERE owner = own.owner)
-        AND NOT EXISTS (SELECT FROM @setting WHERE owner = own.owner)";
+        AND NOT EXISTS (SELECT FROM @setting WHERE owner = own.owner)
+        AND NOT EXISTS (SELECT FROM @trash WHERE owner = own.owner)";
     db.run(sql, values![now() - UNUSED]).map(drop)
 }

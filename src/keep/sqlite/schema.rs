@@ -6,7 +6,7 @@ use crate::UserError;
 use crate::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-pub(crate) const MIGRATIONS: [&str; 9] = [
+pub(crate) const MIGRATIONS: [&str; 10] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -93,6 +93,15 @@ UPDATE log SET changes = head;
     // 0 of a log of earlier versions, of which nobody knows more than when it was begun.
     "
 ALTER TABLE log ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
+",
+    "
+CREATE TABLE trash (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    removed INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
 ",
 ];
 

@@ -1,3 +1,5 @@
+use std::io;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -123,7 +125,7 @@ fn player() -> impl Strategy<Value = Vec<ArchivedRecord>> {
 }
 
 fn taken_over(store: &mut dyn UserStore, records: &[ArchivedRecord]) -> Vec<ArchivedRecord> {
-    let taken = store.take_over(records, true, &mut |_| ());
+    let taken = store.take_over(records, true, &mut |_| (), &mut || Ok(()));
     taken.expect("taken over");
     store.records().expect("read")
 }
@@ -190,10 +192,10 @@ fn what_is_kept_is_not_replaced_unasked(bench: &Bench) {
     let mut store = bench.store();
     played(&mut *store);
     let records = store.records().expect("read");
-    let refused = store.take_over(&records, false, &mut |_| ());
+    let refused = store.take_over(&records, false, &mut |_| (), &mut || Ok(()));
     assert!(matches!(refused, Err(UserError::Occupied)));
     let mut told = Vec::new();
-    let taken = store.take_over(&records[..2], true, &mut |at| told.push(at));
+    let taken = store.take_over(&records[..2], true, &mut |at| told.push(at), &mut || Ok(()));
     taken.expect("taken over");
     assert_eq!(told, [1, 2]);
     assert_eq!(store.records().expect("read"), records[..2]);
@@ -204,7 +206,10 @@ fn what_does_not_fit_leaves_everything_as_it_was(bench: &Bench) {
     played(&mut *store);
     let records = store.records().expect("read");
     let twice = [&records[..], &records[1..2]].concat();
-    let refused = store.take_over(&twice, true, &mut |_| ());
+    let refused = store.take_over(&twice, true, &mut |_| (), &mut || Ok(()));
+    assert!(refused.is_err());
+    assert_eq!(store.records().expect("read"), records);
+    let refused = store.take_over(&records[..1], true, &mut |_| (), &mut || Err(io::ErrorKind::Other.into()));
     assert!(refused.is_err());
     assert_eq!(store.records().expect("read"), records);
 }

@@ -16,6 +16,7 @@ mod postgres;
 mod server;
 mod settings;
 mod sqlite;
+mod trash;
 
 use tempfile::TempDir;
 

@@ -70,7 +70,7 @@ fn two_who_start_at_once_make_the_tables_once() {
         }
     });
     let steps = database.ask("SELECT count(*) FROM tricorder_user.migration");
-    assert_eq!(steps.trim(), "4");
+    assert_eq!(steps.trim(), "5");
     let store = on_server(&plain, "").expect("a store");
     assert_eq!(store.list(LogKind::Solo).expect("read").len(), 3);
 }
@@ -133,7 +133,7 @@ fn a_seat_at_which_nothing_is_kept_is_given_up_after_a_month() {
     };
     let of = |owner: &str| seats_on_server(&database.url(), owner).expect("seats");
     let store = |owner: &str| on_server(&database.url(), owner).expect("a store");
-    let all = ["game", "deck", "import", "owned", "note", "star", "setting", "young", "seen", "unused"];
+    let all = ["game", "deck", "import", "owned", "note", "star", "setting", "trash", "young", "seen", "unused"];
     for owner in all {
         of(owner).take_seat(owner, owner).expect("taken");
     }
@@ -148,6 +148,8 @@ fn a_seat_at_which_nothing_is_kept_is_given_up_after_a_month() {
         "INSERT INTO tricorder_user.owned (owner, name, count) VALUES ('owned', 'Worf', 1);
         INSERT INTO tricorder_user.import_file (owner, name, layout, hash, imported)
             VALUES ('import', 'a', 'x', 'x', 0);
+        INSERT INTO tricorder_user.trash (owner, kind, name, removed, body)
+            VALUES ('trash', 'deck', 'a', extract(epoch FROM now())::bigint, '{}'), ('unused', 'deck', 'a', 0, '{}');
         UPDATE tricorder_user.seat SET made = made - 40 * 86400,
             seen = seen - CASE owner WHEN 'young' THEN 29 WHEN 'seen' THEN 0 ELSE 31 END * 86400",
     );
@@ -217,7 +219,7 @@ fn what_a_later_version_has_written_is_left_alone() {
     drop(on_server(&format!("{}?application_name=a", database.url()), "").expect("a store"));
     database.ask("INSERT INTO tricorder_user.migration (version) VALUES (99)");
     let refused = on_server(&database.url(), "").err().expect("a refusal");
-    assert!(matches!(refused, UserError::Newer { found: 99, known: 4 }));
+    assert!(matches!(refused, UserError::Newer { found: 99, known: 5 }));
 }
 
 #[test]

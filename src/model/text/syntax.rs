@@ -48,6 +48,10 @@ pub enum SyntaxKind {
     },
     /// A value that its field does not allow; empty if the parser does not show it.
     BadValue(String),
+    /// A name that stands where another has it already.
+    Repeated(String),
+    /// Bytes that are no UTF-8.
+    NotText,
     /// Nested deeper than is read.
     TooDeep,
     /// Many times as long as it is written, for it repeats parts of itself (`*name` in YAML).
@@ -117,6 +121,8 @@ impl SyntaxKind {
         } else if let Some(shapes) = words.strip_prefix("invalid type: ") {
             let (found, meant) = shapes.split_once(", expected ").unwrap_or((shapes, ""));
             SyntaxKind::WrongShape { found: Shape::read(found), meant: Shape::read(meant) }
+        } else if after("invalid unicode code point") {
+            SyntaxKind::NotText
         } else if after("invalid") || words.contains('`') {
             SyntaxKind::BadValue(name)
         } else if words.contains("recursion limit") {

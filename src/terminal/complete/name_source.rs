@@ -236,13 +236,7 @@ fn files(typed: &str) -> Vec<Completion> {
 
 /// The names of what is kept of a kind, the latest first.
 fn stored_names(folders: &Folders, stands: ArgKind) -> Vec<String> {
-    if !folders.has_user() {
-        return Vec::new();
-    }
-    let Ok(mut user) = User::open(folders) else {
-        return Vec::new();
-    };
-    user.with(|db| list_names(db, stands)).unwrap_or_default()
+    User::read_existing(folders, |db| list_names(db, stands)).unwrap_or_default()
 }
 
 fn list_names(db: &dyn UserStore, stands: ArgKind) -> Result<Vec<String>, UserError> {

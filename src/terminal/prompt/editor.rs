@@ -1,7 +1,6 @@
 //! A line typed at a terminal: edited, completed by the Tab key, remembered.
 
 use std::fs::OpenOptions;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -16,7 +15,7 @@ use rustyline::{Context, Helper};
 
 use crate::complete::NameSource;
 use app::argument_kinds::ArgKind;
-use app::paths::Folders;
+use app::paths::{Folders, is_there, put_whole};
 use app::prompt::{CompletionStyle, Memory, Offers, go_on};
 use model::{Game, Lang};
 use page::render::drawn;
@@ -165,7 +164,7 @@ pub(super) struct History {
 impl History {
     /// The memory of some prompts.
     pub(super) fn open(folders: &Folders, memory: Memory) -> History {
-        let user = folders.local_user().filter(|user| user.exists());
+        let user = folders.local_user().filter(|user| is_there(user).unwrap_or(false));
         History { path: user.map(|user| user.with_file_name(file(memory))) }
     }
 
@@ -190,25 +189,16 @@ impl History {
         let mut lines = self.lines();
         lines.retain(|known| known != line);
         lines.push(line.to_owned());
-        let _ = write(path, &lines[lines.len().saturating_sub(MOST)..]);
+        let last = &lines[lines.len().saturating_sub(MOST)..];
+        let _ = create_private(path).and_then(|()| put_whole(path, &(last.join("\n") + "\n")));
     }
 }
 
-/// Writes lines aside and puts them in their place, so that no other process reads half of them.
-fn write(path: &Path, lines: &[String]) -> io::Result<()> {
-    let aside = path.with_extension(format!("{}", std::process::id()));
-    let mut file = created(&aside)?;
-    let written = file.write_all((lines.join("\n") + "\n").as_bytes());
-    let put = written.and_then(|()| fs::rename(&aside, path));
-    if put.is_err() {
-        // What is handed back is why the lines could not be put in place.
-        let _ = fs::remove_file(&aside);
+/// Makes a file that may be read by those who may read the user database, at most; one that is there stays.
+fn create_private(path: &Path) -> io::Result<()> {
+    if is_there(path)? {
+        return Ok(());
     }
-    put
-}
-
-/// A new file that may be read by those who may read the user database, at most.
-fn created(path: &Path) -> io::Result<fs::File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -218,7 +208,7 @@ fn created(path: &Path) -> io::Result<fs::File> {
         let user = fs::metadata(path.with_file_name("user.db"));
         options.mode(user.map_or(0o600, |found| found.mode() & 0o666));
     }
-    options.open(path)
+    options.open(path).map(drop)
 }
 
 #[cfg(test)]

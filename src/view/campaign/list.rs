@@ -6,6 +6,8 @@ use super::{add_key_facts, title};
 use crate::Show;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
+use crate::trash::removal;
+use keep::trash::TrashKind;
 use model::{CampaignMode, CrewDeck, Rank};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
@@ -124,7 +126,7 @@ pub struct DeletedCampaign {
 
 impl Show for DeletedCampaign {
     fn page(&self, texts: &Texts) -> Page {
-        Page::from_words(msg::campaign_deleted(texts, &self.name))
+        removal(texts, msg::campaign_deleted(texts, &self.name), TrashKind::Campaign, &self.name)
     }
 }
 

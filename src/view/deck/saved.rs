@@ -6,8 +6,10 @@ use super::counts;
 use super::diff::{piles, rows};
 use crate::Show;
 use crate::kit::terms::Term;
+use crate::trash::removal;
 use deck::{DeckCounts, DeckDifference, DeckList, Pile};
 use keep::decks::DeckVersion;
+use keep::trash::TrashKind;
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageTable};
 
@@ -129,10 +131,11 @@ impl Show for SaveReport {
 
 impl Show for RemovalReport {
     fn page(&self, texts: &Texts) -> Page {
-        Page::from_words(match self.versions {
+        let said = match self.versions {
             0 | 1 => msg::deck_removed(texts, &self.name),
             versions => msg::deck_removed_all(texts, &self.name, versions),
-        })
+        };
+        removal(texts, said, TrashKind::Deck, &self.name)
     }
 }
 

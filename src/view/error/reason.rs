@@ -113,6 +113,8 @@ fn kind(texts: &Texts, kind: &SyntaxKind) -> String {
             msg::reason_wrong_shape(texts, shape(texts, *found), shape(texts, *meant))
         }
         SyntaxKind::BadValue(value) => msg::reason_bad_value(texts, or_none(value)),
+        SyntaxKind::Repeated(name) => msg::reason_repeated(texts, clean(name)),
+        SyntaxKind::NotText => msg::reason_system(texts, SystemFault::NotText.code(), String::new()),
         SyntaxKind::TooDeep => msg::reason_too_deep(texts),
         SyntaxKind::TooLong => msg::reason_too_long(texts),
         SyntaxKind::Empty => msg::reason_empty(texts),

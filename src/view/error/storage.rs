@@ -94,6 +94,13 @@ errors! {
         /// What the system, the database or a parser has against it.
         reason: Reason,
     } as archive => 2, err_archive(file, reason), try hint_archive();
+    /// Nothing is kept, and a file that says something would be replaced by one that says so.
+    ArchiveEmpty {
+        /// The file as named.
+        file: PathBuf,
+        /// The file of the database, or the address of its server without the password.
+        place: Detail,
+    } as archive_empty => 2, err_archive_empty(file, place), try hint_archive_empty();
     /// A file of everything cannot be written.
     ArchiveUnwritable {
         /// The file as named.
@@ -117,6 +124,16 @@ errors! {
         suggestions: Vec<String>,
     } as unknown_name
         => 1, err_unknown_name(name), try hint_unknown_name(), near suggestions;
+    /// Nothing of this name was removed in the last thirty days.
+    NotRemoved {
+        /// The name as typed.
+        name: String,
+        /// The command that lists what can be brought back.
+        command: &'static str,
+        /// Names that may have been meant, the nearest first; may be empty.
+        suggestions: Vec<String>,
+    } as not_removed
+        => 1, err_not_removed(name), try hint_not_removed(command), near suggestions;
     /// A stored game or campaign does not follow the rules of this version; entries count from 1.
     Unplayable {
         /// The name of the game or campaign.

@@ -9,6 +9,8 @@ use crate::kit::foot;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
 use crate::terms;
+use crate::trash::removal;
+use keep::trash::TrashKind;
 use model::CrewDeck;
 use page::locale::{Texts, msg};
 use page::{Page, strong};
@@ -231,7 +233,7 @@ pub enum TrainingSummary {
 impl Show for Trainings {
     fn page(&self, texts: &Texts) -> Page {
         if let Some(name) = &self.deleted {
-            return Page::from_words(msg::cadet_note_deleted(texts, name));
+            return removal(texts, msg::cadet_note_deleted(texts, name), TrashKind::Cadet, name);
         }
         if self.trainings.is_empty() {
             return how_to_begin(texts);

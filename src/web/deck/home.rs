@@ -13,6 +13,7 @@ use crate::form;
 use crate::frame::below;
 use crate::reply::NavTab;
 use crate::reply::Reply;
+use crate::trash;
 use crate::visit::Visit;
 use page::locale::{Texts, msg};
 use page::{Form, FormControl, FormField};
@@ -66,6 +67,7 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
         div.buttons.row {
             a.button href="/decks/compare" { (msg::decks_compare(texts)) }
             a.button href="/collection" { (msg::decks_collection(texts)) }
+            a.button href=(trash::PATH) { (msg::trash_title(texts)) }
         }
         h2 { (msg::decks_examples(texts)) }
         ul.doors {

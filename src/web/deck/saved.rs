@@ -8,6 +8,7 @@ use super::super::form::form;
 use super::super::frame::{below, beneath, nowhere};
 use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
+use super::super::trash;
 use super::super::visit::{Visit, encode_query};
 use super::hand::render_hand;
 use super::helpers::render_helpers;
@@ -288,5 +289,5 @@ pub(super) fn remove(backend: &dyn Backend, visit: &Visit) -> Reply {
         return nowhere(backend, visit);
     }
     let line = CommandLine::of(["deck", "remove"]).about([room.name]);
-    room.done(&line, "/decks".to_owned())
+    room.done(&line, trash::PATH.to_owned())
 }

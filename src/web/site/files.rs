@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::site;
+use app::paths::is_there;
 use view::error::{Error, SiteError};
 
 /// Names all files; a folder that has it is one of ours.
@@ -108,11 +109,13 @@ impl SiteFolder {
     /// # Errors
     /// When it holds something else or cannot be read.
     pub(super) fn open(typed: &Path) -> Result<SiteFolder, Error> {
-        let found = fs::canonicalize(typed).or_else(|_| std::path::absolute(typed));
-        let folder = found.map_err(|error| SiteError::unwritable(typed, error))?;
+        let failed = |error| SiteError::unwritable(typed, error);
+        let is_there = is_there(typed).map_err(failed)?;
+        let found = if is_there { fs::canonicalize(typed) } else { std::path::absolute(typed) };
+        let folder = found.map_err(failed)?;
         let typed = typed.to_owned();
         let older = older(&folder);
-        if older.is_none() && folder.exists() && !is_empty(&folder)? {
+        if older.is_none() && is_there && !is_empty(&folder)? {
             return Err(SiteError::not_ours(typed).into());
         }
         Ok(SiteFolder { folder, typed, ours: older.unwrap_or_default() })
@@ -136,9 +139,10 @@ impl SiteFolder {
 
     /// Moves the new folder to its place; what is not ours moves over from the older one.
     fn replace(&self, fresh: &Path, older: &Path) -> io::Result<()> {
-        if !self.folder.exists() {
+        if !is_there(&self.folder)? {
             return fs::rename(fresh, &self.folder);
         }
+        fs::set_permissions(fresh, fs::metadata(&self.folder)?.permissions())?;
         fs::rename(&self.folder, older)?;
         if let Err(error) = fs::rename(fresh, &self.folder) {
             fs::rename(older, &self.folder)?;
@@ -146,7 +150,7 @@ impl SiteFolder {
         }
         for name in fs::read_dir(older)?.flatten().map(|entry| entry.file_name()) {
             let to = self.folder.join(&name);
-            if !self.ours.contains(&name) && !to.exists() {
+            if !self.ours.contains(&name) && !is_there(&to)? {
                 fs::rename(older.join(&name), to)?;
             }
         }

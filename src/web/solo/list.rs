@@ -11,6 +11,7 @@ use crate::frame::made;
 use crate::games::{GameSummary, Refusal};
 use crate::reply::NavTab;
 use crate::reply::{Reply, status};
+use crate::trash;
 use crate::visit::Visit;
 use page::locale::{Texts, msg};
 
@@ -28,6 +29,7 @@ pub(super) fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
         nav.links aria-labelledby="others" {
             a.chip href="/campaign" { (msg::solo_campaigns(texts)) }
             a.chip href="/cadet" { (msg::solo_cadets(texts)) }
+            a.chip href=(trash::PATH) { (msg::trash_title(texts)) }
         }
     };
     Reply::page(NavTab::Solo, title, main)
@@ -98,7 +100,7 @@ pub(super) fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// Deletes it.
 pub(super) fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
     match backend.delete(visit.lang, visit.part(0)) {
-        Ok(()) => Reply::go("/solo"),
+        Ok(()) => Reply::go(trash::PATH),
         Err(refusal) => unknown(backend, visit, &refusal),
     }
 }

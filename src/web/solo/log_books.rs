@@ -14,6 +14,7 @@ use crate::games::{FLAG, LogBookKind, LogForm};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::router::{App, action, page};
+use crate::trash;
 use crate::visit::{Visit, encode_path};
 use ::page::locale::{Message, Texts, msg};
 use ::page::{FilledForm, FormControl, FormField, FormPart};
@@ -316,7 +317,7 @@ fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
     let leaf = backend.ask(visit.lang, &book.line("delete").about([visit.part(0)]));
     match leaf.code {
-        0 => Reply::go(book.root()),
+        0 => Reply::go(trash::PATH),
         _ => show(backend, visit, Some(&leaf)),
     }
 }

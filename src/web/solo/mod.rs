@@ -8,7 +8,7 @@ mod list;
 mod log_books;
 mod news;
 pub(crate) mod paths;
-mod play;
+pub(crate) mod play;
 mod score;
 
 use axum::Router;

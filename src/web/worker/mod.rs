@@ -22,6 +22,7 @@ use crate::backend::{
     Facet,
 };
 use crate::club::identity::Principal;
+use crate::games::Refusal;
 use crate::html_fragment::html_fragment;
 use crate::{Backend, CommandLine, HtmlFragment, Suggestion};
 use app::args::Cli;
@@ -31,9 +32,11 @@ use app::names::Names;
 use app::own_boxes;
 use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers};
+use app::removal;
 use app::session::{CatalogCache, Session};
 use app::user::User;
 use app::{CommandAnswer, help, parsed};
+use keep::trash::{TrashKind, TrashedItem};
 use model::{Boxes, Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Page};
@@ -263,9 +266,15 @@ impl Backend for Worker<'_> {
     }
 
     fn stars(&self) -> Vec<String> {
-        let folders = self.folders();
-        let stars = || User::open(&folders)?.with(|store| store.stars());
-        if folders.has_user() { stars().unwrap_or_default() } else { Vec::new() }
+        User::read_existing(&self.folders(), |store| store.stars()).unwrap_or_default()
+    }
+
+    fn trash(&self, lang: Lang) -> Result<Vec<TrashedItem>, Refusal> {
+        self.with(lang, |session| session.user()?.with(|db| db.trash()))
+    }
+
+    fn restore(&self, lang: Lang, kind: TrashKind, name: &str) -> Result<(), Refusal> {
+        self.with(lang, |session| removal::restore(session, &[kind], Some(name)).map(drop))
     }
 
     fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {

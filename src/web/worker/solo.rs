@@ -83,7 +83,7 @@ fn classify(error: &Error) -> RefusalKind {
 /// Of a server that is there.
 fn classify_storage(error: &StorageError) -> RefusalKind {
     match error {
-        StorageError::UnknownName { .. } => RefusalKind::Unknown,
+        StorageError::UnknownName { .. } | StorageError::NotRemoved { .. } => RefusalKind::Unknown,
         StorageError::Moved => RefusalKind::Moved,
         StorageError::DataFolder { .. }
         | StorageError::OwnFolder { .. }
@@ -99,6 +99,7 @@ fn classify_storage(error: &StorageError) -> RefusalKind {
         | StorageError::RulesOnServer
         | StorageError::Occupied { .. }
         | StorageError::Archive { .. }
+        | StorageError::ArchiveEmpty { .. }
         | StorageError::ArchiveUnwritable { .. }
         | StorageError::NameTaken { .. }
         | StorageError::Unplayable { .. }

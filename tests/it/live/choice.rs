@@ -72,3 +72,19 @@ fn a_rule_is_written_in_an_editor_and_mended_at_once() {
         player.runs("tricorder edit --list", 0, ["Rules of your own (1)", "Eigene Regeln (1)"]);
     });
 }
+
+#[test]
+fn what_is_removed_is_asked_for_and_comes_back() {
+    Evening::default().everywhere(|player| {
+        let sure: Said<'_> =
+            ["Delete “mine”? y for yes, Enter for no: ", "„mine“ löschen? j für ja, Enter für nein: "];
+        player.ends("tricorder deck save example:klingon --name mine\n", 0);
+        player.hears("tricorder deck remove mine\n", sure);
+        player.ends("\n", 1);
+        player.sees(["“mine” was not deleted.", "„mine“ wurde nicht gelöscht."]);
+        player.hears("tricorder deck remove mine\n", sure);
+        player.ends("y\n", 0);
+        player.runs("tricorder deck restore mine", 0, ["“mine” is back.", "„mine“ ist wieder da."]);
+        player.runs("tricorder deck remove mine --yes", 0, ["Deleted “mine”.", "„mine“ ist gelöscht."]);
+    });
+}

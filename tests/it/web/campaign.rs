@@ -88,7 +88,9 @@ fn a_training_goes_from_turn_to_turn_to_its_points() {
         assert_eq!(scored.status, StatusCode::OK, "{}", scored.text);
         assert!(scored.says(&["81"]), "{}", scored.text);
         let left = site.submit("/cadet/sela/delete", &[]);
-        assert!(!left.text.contains("/cadet/sela"), "{}", left.text);
+        assert!(left.says(&["name=\"name\" value=\"sela\""]), "{}", left.text);
+        let back = site.submit("/trash", &[("kind", "cadet"), ("name", "sela")]);
+        assert!(back.says(&["/cadet/sela"]), "{}", back.text);
     }
 }
 

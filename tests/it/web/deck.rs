@@ -116,8 +116,13 @@ fn a_deck_goes_through_its_life() {
     visitor.send(&format!("{place}/note"), &[("note", "--mine")]).leads_to();
     visitor.get(&place).says(&["--mine"]);
 
-    assert_eq!(visitor.send(&format!("{place}/remove"), &[]).leads_to(), "/decks");
+    assert_eq!(visitor.send(&format!("{place}/remove"), &[]).leads_to(), "/trash");
     assert_eq!(visitor.get(&place).status, 404);
+    visitor.get("/trash").says(&["../Mein/Deck ä"]);
+    let back = [("kind", "deck"), ("name", name)];
+    assert_eq!(visitor.send("/trash", &back).leads_to(), "/decks");
+    visitor.get(&place).says(&["2 Escape"]);
+    assert_eq!(visitor.send("/trash", &back).status, 404);
 }
 
 #[test]

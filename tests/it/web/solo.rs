@@ -218,7 +218,12 @@ fn any_name_can_be_played_and_deleted() {
         }
         assert!(site.get(&format!("{path}/delete")).says(&["<form"]));
         let left = site.submit(&format!("{path}/delete"), &[]);
-        assert!(!left.text.contains("class=\"games\""), "{}", left.text);
+        assert!(left.says(&["name=\"kind\" value=\"solo\""]), "{}", left.text);
+        let lists = |site: &mut Site| site.get("/solo").says(&["class=\"games\""]);
+        assert!(!lists(&mut site));
+        let back = site.submit("/trash", &[("kind", "solo"), ("name", name)]);
+        assert!(back.says(&["class=\"games\""]), "{}", back.text);
+        site.submit(&format!("{path}/delete"), &[]);
     }
 }
 

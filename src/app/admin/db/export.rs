@@ -1,13 +1,14 @@
 //! `tricorder admin db export`: everything out of an engine.
 
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::transfer_file;
 use crate::CommandAnswer;
-use crate::input::STANDARD;
-use crate::paths::{Folders, UserDataPlace, put_whole};
+use crate::paths::{Folders, UserDataPlace, is_standard_output, is_there, put_safely};
 use crate::session::Session;
 use crate::small_texts::SmallText;
 use crate::user::User;
@@ -17,25 +18,38 @@ use model::order::Order;
 use view::admin::db::{TransferDirection, TransferReport};
 use view::error::{Error, StorageError};
 
-/// Bytes of a small text that travel.
-const LONGEST: u64 = 1 << 20;
-
 #[derive(Debug, Args)]
 pub(super) struct Export {
     #[arg(required = true)]
     file: PathBuf,
+    #[arg(long)]
+    replace: bool,
 }
 
 impl Export {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = everything(&session.folders, place)?;
-        let text = transfer_file::written(&records).map_err(std::io::Error::from)?;
-        if self.file == Path::new(STANDARD) {
+        let text = transfer_file::written(&records).map_err(io::Error::from)?;
+        if is_standard_output(&self.file) {
             return Ok(CommandAnswer::found(text));
         }
-        put_whole(&self.file, &text).map_err(|error| StorageError::archive_unwritable(&self.file, error))?;
+        let unwritable = |error| StorageError::archive_unwritable(&self.file, error);
+        let is_empty = records.iter().all(is_small);
+        if is_empty && !self.replace && holds_more(&self.file, &text).map_err(unwritable)? {
+            return Err(StorageError::archive_empty(&self.file, place.shown()).into());
+        }
+        put_safely(&self.file, &text).map_err(unwritable)?;
         session.show(&TransferReport::new(TransferDirection::Out, &self.file, &records))
     }
+}
+
+/// Whether a file says something else than a text. What is no file has nothing to lose.
+fn holds_more(file: &Path, text: &str) -> io::Result<bool> {
+    if !is_there(file)? || !fs::metadata(file)?.is_file() {
+        return Ok(false);
+    }
+    let kept = fs::read(file)?;
+    Ok(!kept.is_empty() && kept != text.as_bytes())
 }
 
 /// All that is kept, what lies in files beside a database too: on a server these are settings.
@@ -43,18 +57,20 @@ impl Export {
 /// # Errors
 /// When it cannot be read.
 pub(super) fn everything(folders: &Folders, place: &UserDataPlace) -> Result<Vec<KeptRecord>, Error> {
-    if !folders.has_user() {
-        return Ok(Vec::new());
-    }
-    let mut records = User::open(folders)?.with(|store| store.records())?;
+    let mut records = User::read_existing(folders, |store| store.records())?;
     records.retain(|record| !is_empty_small(record));
     match place {
         UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => {}
-        UserDataPlace::File(_) => records.extend(beside(folders)),
+        UserDataPlace::File(_) => records.extend(beside(folders)?),
     }
     // Settings stand last; the order of all others stays.
     records.order_by_key(|record| record.setting().map(|setting| setting.name.clone()));
     Ok(records)
+}
+
+/// What lies in a file beside a database: nobody makes a backup for its sake.
+pub(super) fn is_small(record: &KeptRecord) -> bool {
+    record.setting().is_some_and(|setting| SmallText::from_name(&setting.name).is_some())
 }
 
 /// A small text that says nothing is as good as none.
@@ -64,10 +80,13 @@ fn is_empty_small(record: &KeptRecord) -> bool {
     record.setting().is_some_and(is_such)
 }
 
-fn beside(folders: &Folders) -> impl Iterator<Item = KeptRecord> {
-    SmallText::TRAVELING.into_iter().filter_map(|small| {
-        let body = small.read(folders, LONGEST).ok().flatten()?;
-        let name = small.name().to_owned();
-        (!body.is_empty()).then_some(KeptRecord::Setting(SettingRecord { name, body }))
-    })
+fn beside(folders: &Folders) -> Result<Vec<KeptRecord>, Error> {
+    let mut records = Vec::new();
+    for small in SmallText::TRAVELING {
+        let body = small.read(folders, SmallText::LONGEST)?.unwrap_or_default();
+        if !body.is_empty() {
+            records.push(KeptRecord::Setting(SettingRecord { name: small.name().to_owned(), body }));
+        }
+    }
+    Ok(records)
 }

@@ -1,15 +1,16 @@
 //! `tricorder admin db import`: everything into an engine, or nothing.
 
+use std::io;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::export::everything;
+use super::export::{everything, is_small};
 use super::transfer_file;
 use crate::CommandAnswer;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
-use crate::small_texts::SmallText;
+use crate::small_texts::{SmallText, SmallTexts};
 use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
 use page::locale::msg;
@@ -32,29 +33,59 @@ pub(super) struct Import {
 impl Import {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
-        if !self.replace && !everything(&session.folders, place)?.is_empty() {
+        if !self.replace && !everything(&session.folders, place)?.iter().all(is_trail) {
             return Err(StorageError::occupied(place.shown()).into());
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);
         match place {
-            UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => self.take_over(session, &records)?,
+            UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => {
+                self.take_over(session, &records, &mut || Ok(()))?;
+            }
             UserDataPlace::File(_) => {
                 let (small, rest): (Vec<_>, Vec<_>) = records.into_iter().partition(is_small);
-                self.take_over(session, &rest)?;
-                keep_beside(session, &small)?;
+                self.take_over_files(session, &small, &rest)?;
             }
         }
+        // By now it counts: what has notes is found out from there.
+        session.write_notes(&mut session.user()?, |_| Ok(()))?;
         session.show(&moved)
     }
 
     fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Error> {
         let path = self.file.to_string_lossy();
-        let text = session.input.text(&path, LARGEST).map_err(Reason::from);
-        let records = text.and_then(|text| transfer_file::read(&text));
+        let bytes = session.input.within(&path, LARGEST).map_err(Reason::from);
+        let records = bytes.and_then(|bytes| transfer_file::read(&bytes));
         records.map_err(|reason| StorageError::archive(&self.file, reason).into())
     }
 
-    fn take_over(&self, session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Error> {
+    /// Small texts go into their files, the rest into the database; where one of them fails, all are as they were.
+    fn take_over_files(
+        &self,
+        session: &Session<'_>,
+        small: &[KeptRecord],
+        rest: &[KeptRecord],
+    ) -> Result<(), Error> {
+        let before = SmallTexts::load(&session.folders)?;
+        let mut failed = None;
+        let taken = self.take_over(session, rest, &mut || {
+            // What is to blame is a file and not the database, which sees only that something is.
+            keep_beside(session, small).map_err(|error| {
+                failed = Some(error);
+                io::ErrorKind::Other.into()
+            })
+        });
+        if taken.is_err() {
+            before.put_back();
+        }
+        taken.map_err(|error| failed.unwrap_or(error))
+    }
+
+    fn take_over(
+        &self,
+        session: &Session<'_>,
+        records: &[KeptRecord],
+        meanwhile: &mut dyn FnMut() -> io::Result<()>,
+    ) -> Result<(), Error> {
         let total = records.len();
         let mut tell = |done: usize| {
             if done.is_multiple_of(total / STEPS + 1) {
@@ -63,15 +94,16 @@ impl Import {
             }
         };
         let mut user = session.user()?;
-        let taken = session.write_notes(&mut user, |store| store.take_over(records, self.replace, &mut tell));
+        let taken = user.with(|store| store.take_over(records, self.replace, &mut tell, meanwhile));
         session.machine.announce("");
         taken
     }
 }
 
-/// What lies in a file beside a database.
-fn is_small(record: &KeptRecord) -> bool {
-    record.setting().is_some_and(|setting| SmallText::from_name(&setting.name).is_some())
+/// What merely says where the player has looked.
+fn is_trail(record: &KeptRecord) -> bool {
+    let trails = [SmallText::LastList, SmallText::Past];
+    record.setting().is_some_and(|setting| trails.iter().any(|trail| trail.name() == setting.name))
 }
 
 /// Puts small texts into their files; one that does not come along is empty from now on.

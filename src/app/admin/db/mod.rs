@@ -2,6 +2,9 @@
 
 mod export;
 mod import;
+mod record_check;
+#[cfg(test)]
+mod tests;
 mod transfer_file;
 
 use clap::{Args, Subcommand};

@@ -1,10 +1,11 @@
 //! The file in which all of the player's own data travels: a line that says what it is, then a record a line, as JSON.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
+use super::record_check::{BadField, RecordCheck};
 use keep::archive::ArchivedRecord as KeptRecord;
-use keep::archive::LogRecord;
-use keep::logs::LogKind;
 use model::SystemFault;
 use model::text::{SyntaxFault, SyntaxKind};
 use view::error::Reason;
@@ -42,58 +43,41 @@ pub(super) fn written(records: &[KeptRecord]) -> Result<String, serde_json::Erro
     Ok(text)
 }
 
-/// The records of a file, each such that it can be kept.
+/// The records of a file, such that they can be kept side by side.
 ///
 /// # Errors
 /// When it is no such file, its end is missing, or a later version has written it.
-pub(super) fn read(text: &str) -> Result<Vec<KeptRecord>, Reason> {
-    let mut lines = (1..).zip(text.lines());
+pub(super) fn read(file: &[u8]) -> Result<Vec<KeptRecord>, Reason> {
+    // Editors put a mark before a text that they save, and a blank line behind it.
+    let text = file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file);
+    let numbered = (1..).zip(text.split(|byte| *byte == b'\n'));
+    let mut lines = numbered.filter(|(_, line)| !line.trim_ascii().is_empty());
     let empty = || Reason::from(SyntaxFault::whole(SyntaxKind::Empty));
     let (at, first) = lines.next().ok_or_else(empty)?;
     let header: Header = line(at, first)?;
-    if header.version != VERSION {
+    if header.version > VERSION {
         let (found, known) = (header.version, VERSION);
         return Err(Reason::Newer { found, known });
     }
-    let records = lines.map(|(at, text)| record(at, text)).collect::<Result<Vec<_>, _>>()?;
-    if records.len() != header.records {
-        return Err(SystemFault::CutOff.into());
+    if header.version < VERSION {
+        return Err(BadField::new("version", &header.version).in_line(at).into());
     }
-    Ok(records)
+    let mut check = RecordCheck::default();
+    let mut records = Vec::new();
+    for (at, text) in lines {
+        let record = line(at, text)?;
+        check.admit(&record).map_err(|bad| bad.in_line(at))?;
+        records.push(record);
+    }
+    match records.len().cmp(&header.records) {
+        Ordering::Less => Err(SystemFault::CutOff.into()),
+        Ordering::Equal => Ok(records),
+        Ordering::Greater => Err(BadField::new("records", &header.records).in_line(at).into()),
+    }
 }
 
-fn record(at: u32, text: &str) -> Result<KeptRecord, Reason> {
-    let record = line(at, text)?;
-    match &record {
-        KeptRecord::Log(log) => fitting(at, log)?,
-        KeptRecord::Deck(_)
-        | KeptRecord::Import(_)
-        | KeptRecord::Owned(_)
-        | KeptRecord::Note(_)
-        | KeptRecord::Star(_)
-        | KeptRecord::Setting(_) => {}
-    }
-    Ok(record)
-}
-
-/// What no engine looks at: the kind of a log is one that is known, and its head one of its entries.
-fn fitting(at: u32, log: &LogRecord) -> Result<(), Reason> {
-    let bad = |path: &str, value: String| SyntaxFault {
-        path: path.to_owned(),
-        line: Some(at),
-        ..SyntaxFault::whole(SyntaxKind::BadValue(value))
-    };
-    if LogKind::from_code(&log.kind).is_none() {
-        return Err(bad("kind", log.kind.clone()).into());
-    }
-    if usize::try_from(log.head).is_ok_and(|head| (1..=log.entries.len()).contains(&head)) {
-        return Ok(());
-    }
-    Err(bad("head", log.head.to_string()).into())
-}
-
-fn line<'a, T: Deserialize<'a>>(at: u32, text: &'a str) -> Result<T, Reason> {
-    serde_json::from_str(text).map_err(|error| {
+fn line<'a, T: Deserialize<'a>>(at: u32, text: &'a [u8]) -> Result<T, Reason> {
+    serde_json::from_slice(text).map_err(|error| {
         let fault = SyntaxFault::read(&error.to_string());
         let line = Some(at);
         SyntaxFault { line, ..fault }.into()
@@ -108,7 +92,7 @@ mod tests {
 
     fn refused(records: usize, line: &str) -> Reason {
         let header = format!(r#"{{"tricorder":"own-data","version":1,"records":{records}}}"#);
-        read(&format!("{header}\n{line}\n")).expect_err("a refusal")
+        read(format!("{header}\n{line}\n").as_bytes()).expect_err("a refusal")
     }
 
     fn place(reason: &Reason) -> Option<u32> {
@@ -123,7 +107,7 @@ mod tests {
         let records: Vec<KeptRecord> = vec![serde_json::from_str(NOTE).expect("a record")];
         let text = written(&records).expect("a file");
         assert_eq!(text.lines().count(), 2);
-        assert_eq!(read(&text).expect("the same"), records);
+        assert_eq!(read(text.as_bytes()).expect("the same"), records);
     }
 
     #[test]
@@ -138,10 +122,10 @@ mod tests {
         assert_eq!(place(&refused(1, &log("chess", 1))), Some(2));
         assert_eq!(place(&refused(1, &log("solo", 2))), Some(2));
         assert_eq!(place(&refused(1, &log("solo", 0))), Some(2));
-        assert_eq!(place(&read("[]").expect_err("a refusal")), Some(1));
+        assert_eq!(place(&read(b"[]").expect_err("a refusal")), Some(1));
         let later = r#"{"tricorder":"own-data","version":2,"records":0}"#;
-        let later = read(later).expect_err("a refusal");
+        let later = read(later.as_bytes()).expect_err("a refusal");
         assert_eq!(later, Reason::Newer { found: 2, known: 1 });
-        assert!(read("").is_err());
+        assert!(read(b"").is_err());
     }
 }

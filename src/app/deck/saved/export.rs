@@ -1,9 +1,7 @@
 //! `tricorder deck export`: saved decks as files, one each.
 
 use std::collections::HashSet;
-use std::fs;
 use std::io;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -14,7 +12,7 @@ use crate::choices::FORMS;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
 use crate::options::OneOf;
-use crate::paths::put_written;
+use crate::paths::{is_there, put_safely};
 use crate::session::Session;
 use crate::user::User;
 use deck::Format;
@@ -47,14 +45,14 @@ struct File {
 impl Export {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let files = self.files(session)?;
-        let taken = files.iter().find(|file| file.path.exists());
-        if let Some(file) = taken.filter(|_| !self.replace) {
-            let path = file.path.clone();
-            return Err(DeckError::FileTaken { path }.into());
+        for file in files.iter().filter(|_| !self.replace) {
+            if is_there(&file.path).map_err(|error| export_error(&file.path, &error))? {
+                let path = file.path.clone();
+                return Err(DeckError::FileTaken { path }.into());
+            }
         }
-        fs::create_dir_all(&self.into).map_err(|error| export_error(&self.into, &error))?;
         for file in &files {
-            place_file(&file.path, &file.text).map_err(|error| export_error(&file.path, &error))?;
+            put_safely(&file.path, &file.text).map_err(|error| export_error(&file.path, &error))?;
         }
         session.show(&ExportReport {
             folder: self.into.display().to_string(),
@@ -85,14 +83,6 @@ impl Export {
         let names = self.names.iter();
         names.map(|name| named_lists::find_version(user, name)).collect()
     }
-}
-
-/// Puts a file in its place whole: a file that was there stays until the new one is written.
-fn place_file(path: &Path, text: &str) -> io::Result<()> {
-    put_written(path, |file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    })
 }
 
 fn export_error(path: &Path, error: &io::Error) -> Error {

@@ -8,10 +8,12 @@ use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
+use crate::removal::{self, Consent, restore};
 use crate::session::Session;
 use deck::{DeckCounts, DeckDifference, FoundDeck, MatchFailure, differences, one_line};
 use keep::UserError;
 use keep::decks::DeckVersion;
+use keep::trash::TrashKind;
 use model::order::Order;
 use model::text::key;
 use view::deck::saved::{
@@ -48,6 +50,8 @@ pub struct Note {
 pub struct Remove {
     #[arg(required = true, add = ArgKind::Deck)]
     name: String,
+    #[command(flatten)]
+    consent: Consent,
 }
 
 impl List {
@@ -100,6 +104,9 @@ impl Remove {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
+        if let Some(kept) = self.consent.refusal(session, &latest.deck)? {
+            return Ok(kept);
+        }
         user.with(|db| db.remove_deck(&latest.deck))?;
         session.show(&RemovalReport { name: latest.deck, versions: latest.number })
     }
@@ -113,8 +120,8 @@ pub struct Log {
 
 #[derive(Debug, Args)]
 pub struct Restore {
-    #[arg(required = true, add = ArgKind::Deck)]
-    name: String,
+    #[arg(add = ArgKind::Deck)]
+    name: Option<String>,
     #[command(flatten)]
     about: About,
 }
@@ -152,13 +159,20 @@ fn version_record(version: DeckVersion, deck: &FoundDeck, changes: Option<Vec<De
 }
 
 impl Restore {
-    /// Saves an earlier version once more, as the latest.
+    /// Brings a removed deck back, or saves an earlier version once more, as the latest.
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        let Some(name) = &self.name else {
+            return restore(session, &[TrashKind::Deck], None);
+        };
         let mut user = session.user()?;
-        let wanted = named_lists::find_version(&mut user, &self.name)?;
+        let removed = removal::list(&mut user, &[TrashKind::Deck])?;
+        if let Some(report) = removal::restore_named(&mut user, &removed, name)? {
+            return session.show(&report);
+        }
+        let wanted = named_lists::find_version(&mut user, name)?;
         let latest = named_lists::find_latest(&mut user, &wanted.deck)?;
         let deck = CardFinder::new(session).deck(&named_lists::read_version(session, &wanted)?)?;
-        let origin = Some(self.name.as_str());
+        let origin = Some(name.as_str());
         save_version(session, &mut user, &latest, &deck, &self.about, origin)
     }
 }

@@ -1,0 +1,95 @@
+//! Asking before something of the player's own is removed, and bringing it back.
+
+use clap::Args;
+
+use super::answer::CommandAnswer;
+use super::kept_names;
+use super::prompt::{Dialogue, Offers};
+use super::session::Session;
+use super::user::User;
+use keep::trash::{TrashKind, TrashedItem};
+use model::text::vocabulary::words;
+use page::Page;
+use page::locale::msg;
+use view::error::{Error, StorageError};
+use view::trash::{RestoreReport, TrashList, restoring_command};
+
+/// Whether the player has agreed already.
+#[derive(Debug, Args)]
+pub struct Consent {
+    #[arg(long)]
+    yes: bool,
+}
+
+impl Consent {
+    /// Asks whoever sits at a terminal whether something is to be removed; what a player who wants to keep it is told.
+    /// Scripts are not asked.
+    ///
+    /// # Errors
+    /// When nothing can be read any more.
+    pub fn refusal(&self, session: &Session<'_>, name: &str) -> Result<Option<CommandAnswer>, Error> {
+        let dialogue = Dialogue::plain(session);
+        if self.yes || !dialogue.is_live() || !session.is_watched() {
+            return Ok(None);
+        }
+        let prompt = format!("{} ", msg::trash_sure(session.texts, name));
+        let line = dialogue.read(session.texts, &prompt, Offers::default)?;
+        if line.is_some_and(|line| words::ANSWER_YES.is(&line)) {
+            return Ok(None);
+        }
+        let text = session.page(&Page::from_words(msg::trash_kept(session.texts, name))).text;
+        Ok(Some(CommandAnswer::with_code(text, 1)))
+    }
+}
+
+/// Brings back what was removed last under a name, in any spelling; without a name it lists what there is.
+///
+/// # Errors
+/// When nothing of the kinds was removed under the name, or the store cannot be written.
+pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) -> Result<CommandAnswer, Error> {
+    let mut user = session.user()?;
+    let items = list(&mut user, kinds)?;
+    let Some(typed) = typed else {
+        return session.show(&TrashList { removed: items.into_iter().map(Into::into).collect() });
+    };
+    match restore_named(&mut user, &items, typed)? {
+        Some(report) => session.show(&report),
+        None => {
+            let near = kept_names::near(typed, &names(&items));
+            let command = kinds.first().map_or("", |kind| restoring_command(*kind));
+            Err(StorageError::not_removed(typed, command, near).into())
+        }
+    }
+}
+
+/// What can be brought back of some kinds, removed last first.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn list(user: &mut User, kinds: &[TrashKind]) -> Result<Vec<TrashedItem>, Error> {
+    let mut items = user.with(|db| db.trash())?;
+    items.retain(|item| kinds.contains(&item.kind));
+    Ok(items)
+}
+
+/// Brings back the one of these that a name means; `None` if none is meant.
+///
+/// # Errors
+/// When the store cannot be written.
+pub fn restore_named(user: &mut User, items: &[TrashedItem], typed: &str) -> Result<Option<RestoreReport>, Error> {
+    let named = |name: &str| items.iter().find(|item| item.name == name);
+    let meant = || named(kept_names::meant(typed, &names(items))?);
+    let Some(item) = named(typed).or_else(meant) else {
+        return Ok(None);
+    };
+    let name = user.with(|db| db.restore(item.kind, &item.name))?;
+    Ok(name.map(|name| RestoreReport { was: item.name.clone(), name }))
+}
+
+/// The names, each once.
+fn names(items: &[TrashedItem]) -> Vec<&str> {
+    let mut names: Vec<&str> = items.iter().map(|item| item.name.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}

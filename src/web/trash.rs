@@ -1,0 +1,59 @@
+//! What was removed within the last thirty days, each with the way back.
+
+use axum::Router;
+use maud::html;
+
+use super::backend::Backend;
+use super::reply::{NavTab, Reply};
+use super::router::{App, action, page};
+use super::solo::play::unknown;
+use super::visit::Visit;
+use ::page::locale::msg;
+use keep::trash::TrashKind;
+
+/// Where it is; a page from which something is removed leads here.
+pub(crate) const PATH: &str = "/trash";
+
+/// The routes of this room.
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route(PATH, page(list).merge(action(restore)))
+}
+
+fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let texts = backend.texts(visit.lang);
+    let items = match backend.trash(visit.lang) {
+        Ok(items) => items,
+        Err(refusal) => return unknown(backend, visit, &refusal),
+    };
+    let title = msg::trash_title(texts);
+    let main = html! {
+        h1 { (title) }
+        @if items.is_empty() { p { (msg::trash_empty(texts)) } } @else { p { (msg::trash_kept_for(texts)) } }
+        @for item in &items {
+            form.deed method="post" action=(PATH) {
+                input type="hidden" name="kind" value=(item.kind.code());
+                input type="hidden" name="name" value=(item.name);
+                p { b { (item.name) } " · " (item.when) }
+                button.choice type="submit" { (msg::trash_restore(texts)) }
+            }
+        }
+        nav.links aria-label=(title) {
+            a.chip href="/solo" { (msg::page_tab_solo(texts)) }
+            a.chip href="/decks" { (msg::page_tab_decks(texts)) }
+        }
+    };
+    Reply::page(NavTab::Solo, title, main)
+}
+
+fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
+    let kind = TrashKind::from_code(visit.sent.get("kind")).unwrap_or(TrashKind::Solo);
+    match backend.restore(visit.lang, kind, visit.sent.get("name")) {
+        Err(refusal) => unknown(backend, visit, &refusal),
+        Ok(()) => Reply::go(match kind {
+            TrashKind::Solo => "/solo",
+            TrashKind::Cadet => "/cadet",
+            TrashKind::Campaign => "/campaign",
+            TrashKind::Deck => "/decks",
+        }),
+    }
+}
