@@ -44,12 +44,14 @@ ask-tracks-known = Forschung { $research } · Einfluss { $influence } · Militä
 ask-tracks-answer = Enter = wie angezeigt, oder drei Zahlen von 0 bis 15 für Forschung, Einfluss und Militär, z. B. 3 0 7
 ask-reveal-deck = Decke die oberste Karte des Computer-Decks auf: Welche ist es?
 ask-reveal-supplement = Decke die oberste Karte des Zusatz-Decks auf: Welche ist es?
+ask-reveal-supplement-bottom = Decke die unterste Karte des Zusatz-Decks auf: Welche ist es?
 ask-reveal-row = Decke im Besprechungsraum des Computers die nächste Karte auf: Welche ist es?
 ask-reveal-answer = Name der Karte
 ask-reveal-answer-listed = Name der Karte oder ihre Nummer
 ask-reveal-answer-none = - = der Stapel ist leer
 ask-drawn-incident = Decke den obersten Zwischenfall auf: Welcher ist es?
 ask-drawn-encounter = Decke die oberste Begegnung auf: Welche ist es?
+ask-drawn-encounters = Decke die obersten { $count } Begegnungen auf: Welche sind es, von oben nach unten?
 ask-encounter-left = Liegt im Begegnungs-Stapel noch eine Karte?
 ask-yes-no = j = ja · n = nein
 ask-incidents = Wie viele Karten liegen im Zwischenfall-Stapel?
@@ -60,7 +62,8 @@ ask-part-cancelled = { $number } = abgewehrt
 ask-part-impossible = { $number } = geht nicht
 ask-where-team = Von welchem Ort hast du dein Außenteam entfernt?
 ask-where-ship = An welchem Ort stand dein entlassenes Schiff?
-ask-where-answer = Nummer des Ortes · - = anderswo
+ask-where-answer = Nummer des Ortes
+ask-where-elsewhere = - = anderswo
 ask-discarded-is = Ist die Karte, die du eben abgeworfen hast, vom Typ { $suit }?
 ask-choice = Du hast die Wahl.
 ask-choice-number = Nummer der Möglichkeit
@@ -77,6 +80,7 @@ ask-why-reveal = Die Karte bestimmt, was geschieht.
 ask-why-table = Davon hängt ab, was der Computer zieht, wählt und nimmt.
 ask-why-names = Der Computer sucht dort eine Karte.
 ask-why-drawn = Die Karte geht an den Computer.
+ask-why-drawn-best = Die wertvollste geht an den Computer, die anderen verlassen das Spiel.
 ask-why-encounter-left = Der Computer nimmt die oberste Begegnung.
 ask-why-incidents = Ein Zwischenfall verlässt den Stapel; ist er leer, kommt der Brand.
 ask-why-part = Davon hängt ab, wie es mit der Zeile weitergeht.

@@ -81,6 +81,7 @@ effect-benefit = ► Für dich: { $what }.
 effect-player-take-incident = Nimm 1 Zwischenfall
 effect-player-take-incident-and-discard = Nimm 1 Zwischenfall und wirf ihn ab
 effect-player-remove-team = Entferne 1 deiner Außenteams
+effect-player-remove-team-in-zone = Entferne 1 deiner Außenteams von einem neutralen Ort
 effect-player-discard-card = Wirf 1 Karte ab
 effect-player-discard-top = Wirf die oberste Karte deines Decks ab
 effect-player-dismiss-officer = Entlasse einen Brückenoffizier

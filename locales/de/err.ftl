@@ -158,7 +158,10 @@ err-unfit-card = { $reason ->
 err-no-such-bonus = Einen Bonus { $number } gibt es nicht; die Liste reicht von 1 bis { $count }.
 err-bonus-takes-no-card = Bonus { $number } ist ein Boost und braucht keine Karte.
 err-bonus-needs-card = Für Bonus { $number } fehlt die Karte.
-err-closed-challenge = Die Herausforderung „{ $challenge }“ steht { $captain } nicht offen.
+err-closed-challenge = Die Herausforderung „{ $challenge }“ steht { $captain } nicht offen: { $reason ->
+    [only-ship] Diese Crew beginnt ohne mobilisiertes Schiff.
+   *[tuesday] Diese Crew hat keine Reserve.
+}
 err-usage = So lässt sich der Befehl nicht verstehen ({ $detail }).
 err-data-folder = Der Datenordner { $folder } ist nicht lesbar: { $reason }
 err-data = Die Daten sind nicht in Ordnung; ohne gültige Daten gibt es keine Antwort.

@@ -127,6 +127,7 @@ solo-card = Karte
 solo-card-number = Karte { $number }
 solo-site = Ort { $number }
 solo-deck-empty = Dieser Stapel ist leer
+solo-blank-if-empty = Bleibt leer, wenn der Stapel nicht so viele hat.
 solo-elsewhere = anderswo
 solo-your-teams = deine Außenteams
 solo-your-ships = deine Schiffe

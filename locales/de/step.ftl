@@ -73,6 +73,8 @@ step-got-glory = { $card } gehört jetzt dir: Für seine Marker dort hat der Com
 step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
 step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
 step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
+step-stardate-leaves = Sternzeit-Karte { $card } ist leer und wird nur zerstört: Lege sie in die Schachtel. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
+step-stardate-owed = Den übrigen Ruhm ({ $owed }) nimm von dort.
 step-credits-begin = Die letzte Sternzeit-Karte ist leer und bleibt liegen. Der Abspann beginnt: Die Partie endet nach Zug { $turn } des Computers. Ruhm kommt ab jetzt aus dem Vorrat.
 step-gets = Lege { $amount } { $token } aus dem Vorrat zu den Ressourcen des Computers.
 step-no-effect = Für den Computer ändert das nichts.
@@ -102,6 +104,7 @@ step-discards-unnamed = { $cards ->
    *[other] Wirf die obersten { $cards } Karten des Computer-Decks ab, eine nach der anderen.
 }
 step-discards-supplement = Lege die oberste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
+step-discards-bottom = Lege die unterste Karte des Zusatz-Decks auf die Ablage des Computers: { $card }.
 step-discards-officer = Entlasse den Brückenoffizier { $card }: Lege die Karte auf die Ablage des Computers.
 step-discards-ships = Entlasse { $card }: Das Schiff kommt auf die Ablage des Computers, sein Aufsteller in den Vorrat.
 step-discards-other = Lege { $card } auf die Ablage des Computers.
@@ -137,7 +140,8 @@ step-sends-from = { $teams ->
     [one] Sende 1 Außenteam des Computers
    *[other] Sende { $teams } Außenteams des Computers
 } vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
-step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt. Ob es gleich wieder geholt werden darf, sagt die Regel nicht; hier wird es geholt (Klarstellung { $number }: tricorder show cc/solo/sending-away-teams).
+step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt; es wird trotzdem wieder geholt.
+step-by-ruling = Dazu schweigt die Anleitung; so legen wir es aus (Klarstellung { $number }: tricorder show { $entry }).
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
 step-removes-team = Lege { $teams ->
     [one] 1 Außenteam
@@ -216,6 +220,7 @@ step-gains-encounter-virtual = Lege die Begegnung { $card } offen neben den Capt
 step-takes-supplement-virtual = Der Computer nimmt die oberste Karte seines Zusatz-Decks oben auf sein Deck.
 step-discards-deck-virtual = Der Computer wirft die oberste Karte seines Decks ab: { $card }.
 step-discards-supplement-virtual = Der Computer wirft die oberste Karte seines Zusatz-Decks ab: { $card }.
+step-discards-bottom-virtual = Der Computer wirft die unterste Karte seines Zusatz-Decks ab: { $card }.
 step-discards-officer-virtual = Der Computer entlässt seinen Brückenoffizier { $card }.
 step-discards-ships-virtual = Der Computer entlässt { $card }: Lege den Aufsteller in den Vorrat.
 step-discards-other-virtual = Der Computer wirft { $card } ab.

@@ -44,12 +44,14 @@ ask-tracks-known = Research { $research } · Influence { $influence } · Militar
 ask-tracks-answer = Enter = as shown, or three numbers from 0 to 15 for Research, Influence and Military, e.g. 3 0 7
 ask-reveal-deck = Turn up the top card of the Bot deck: which one is it?
 ask-reveal-supplement = Turn up the top card of the Supplement deck: which one is it?
+ask-reveal-supplement-bottom = Turn up the bottom card of the Supplement deck: which one is it?
 ask-reveal-row = Turn up the next card in the Bot’s Staging Area: which one is it?
 ask-reveal-answer = name of the card
 ask-reveal-answer-listed = name of the card or its number
 ask-reveal-answer-none = - = the deck has run out
 ask-drawn-incident = Turn up the top Incident: which one is it?
 ask-drawn-encounter = Turn up the top Encounter: which one is it?
+ask-drawn-encounters = Turn up the top { $count } Encounters: which are they, from the top down?
 ask-encounter-left = Is there a card left in the Encounter deck?
 ask-yes-no = y = yes · n = no
 ask-incidents = How many cards are in the Incident deck?
@@ -60,7 +62,8 @@ ask-part-cancelled = { $number } = canceled
 ask-part-impossible = { $number } = not possible
 ask-where-team = From which Location did you remove your Away Team?
 ask-where-ship = At which Location was the Ship you dismissed?
-ask-where-answer = number of the Location · - = elsewhere
+ask-where-answer = number of the Location
+ask-where-elsewhere = - = elsewhere
 ask-discarded-is = Is the suit of the card you just discarded { $suit }?
 ask-choice = You choose.
 ask-choice-number = number of the option
@@ -77,6 +80,7 @@ ask-why-reveal = The card decides what happens.
 ask-why-table = It decides what the Bot draws, chooses and takes.
 ask-why-names = The Bot looks for a card there.
 ask-why-drawn = The card goes to the Bot.
+ask-why-drawn-best = The most valuable one goes to the Bot, the others leave the game.
 ask-why-encounter-left = The Bot takes the top Encounter.
 ask-why-incidents = An Incident leaves the deck; once that is empty, the Burn comes.
 ask-why-part = It decides how the row goes on.

@@ -81,6 +81,7 @@ effect-benefit = ► For you: { $what }.
 effect-player-take-incident = take 1 Incident
 effect-player-take-incident-and-discard = take 1 Incident and discard it
 effect-player-remove-team = remove 1 of your Away Teams
+effect-player-remove-team-in-zone = remove 1 of your Away Teams from a neutral Location
 effect-player-discard-card = discard 1 card
 effect-player-discard-top = discard the top card of your deck
 effect-player-dismiss-officer = dismiss a Duty Officer

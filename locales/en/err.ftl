@@ -158,7 +158,10 @@ err-unfit-card = { $reason ->
 err-no-such-bonus = There is no bonus { $number }; the list goes from 1 to { $count }.
 err-bonus-takes-no-card = Bonus { $number } is a boost and takes no card.
 err-bonus-needs-card = Bonus { $number } needs a card.
-err-closed-challenge = The challenge “{ $challenge }” is not open to { $captain }.
+err-closed-challenge = The challenge “{ $challenge }” is not open to { $captain }: { $reason ->
+    [only-ship] this crew begins without a deployed Ship.
+   *[tuesday] this crew has no Reserve deck.
+}
 err-usage = The command cannot be understood ({ $detail }).
 err-data-folder = The data folder { $folder } cannot be read: { $reason }
 err-data = The data is not in order; without valid data there is no answer.

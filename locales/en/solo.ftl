@@ -127,6 +127,7 @@ solo-card = Card
 solo-card-number = Card { $number }
 solo-site = Location { $number }
 solo-deck-empty = That deck has run out
+solo-blank-if-empty = Leave it blank if the deck has not so many.
 solo-elsewhere = elsewhere
 solo-your-teams = your Away Teams
 solo-your-ships = your Ships

@@ -73,6 +73,8 @@ step-got-glory = { $card } is now yours: for its tokens there the Bot has gained
 step-stardate-loses = Put { $amount } Glory from the Stardate card into the supply.
 step-stardate-empties-player = Stardate card { $card } is empty: put it in your Staging Area; you resolve it in your next Clean-up Step. Put { $glory } Glory from the supply on card { $next }.
 step-stardate-empties-bot = Stardate card { $card } is empty: put it in the Bot’s Staging Area. Put { $glory } Glory from the supply on card { $next }.
+step-stardate-leaves = Stardate card { $card } is empty and is merely destroyed: return it to the box. Put { $glory } Glory from the supply on card { $next }.
+step-stardate-owed = Take the remaining Glory ({ $owed }) from there.
 step-credits-begin = The last Stardate card is empty and stays in place. The Resolution begins: the game ends after Bot turn { $turn }. From now on Glory comes from the supply.
 step-gets = Move { $amount } { $token } from the supply to the Bot’s resources.
 step-no-effect = Nothing changes for the Bot.
@@ -102,6 +104,7 @@ step-discards-unnamed = { $cards ->
    *[other] Discard the top { $cards } cards of the Bot deck, one after the other.
 }
 step-discards-supplement = Put the top card of the Supplement deck on the Bot Discard pile: { $card }.
+step-discards-bottom = Put the bottom card of the Supplement deck on the Bot Discard pile: { $card }.
 step-discards-officer = Dismiss the Duty Officer { $card }: put the card on the Bot Discard pile.
 step-discards-ships = Dismiss { $card }: the Ship goes to the Bot Discard pile, its Ship token to the supply.
 step-discards-other = Put { $card } on the Bot Discard pile.
@@ -137,7 +140,8 @@ step-sends-from = { $teams ->
     [one] Send 1 Away Team of the Bot
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
-step-just-sent = This row has just sent that Away Team there. The rulebook does not say whether it may be taken again; here it is (ruling { $number }: tricorder show cc/solo/sending-away-teams).
+step-just-sent = This row has just sent that Away Team there; it is taken again all the same.
+step-by-ruling = The rulebook is silent here; this is our ruling { $number }: tricorder show { $entry }.
 step-no-team = The Bot has no other Away Team that qualifies.
 step-removes-team = Return { $teams ->
     [one] 1 Away Team
@@ -216,6 +220,7 @@ step-gains-encounter-virtual = Put the Encounter { $card } faceup beside the Bot
 step-takes-supplement-virtual = The Bot takes the top card of its Supplement deck onto its deck.
 step-discards-deck-virtual = The Bot discards the top card of its deck: { $card }.
 step-discards-supplement-virtual = The Bot discards the top card of its Supplement deck: { $card }.
+step-discards-bottom-virtual = The Bot discards the bottom card of its Supplement deck: { $card }.
 step-discards-officer-virtual = The Bot dismisses its Duty Officer { $card }.
 step-discards-ships-virtual = The Bot dismisses { $card }: put its Ship token in the supply.
 step-discards-other-virtual = The Bot discards { $card }.
@@ -268,8 +273,8 @@ step-lack-in-play = The Bot has no card with { $name } in play.
 step-check-suit = { $card } is of suit { $suit }
 step-check-discard = the Bot Discard pile has { $card } ({ $wanted })
 step-check-discard-none = the Bot Discard pile has no card of { $wanted }
-step-check-at-least = { $track } is at { $step }, but { $wanted } or more is needed
-step-check-at-most = { $track } is at { $step }, but at most { $wanted } is allowed
+step-check-at-least = { $track } is at { $step }; at least { $wanted } is needed
+step-check-at-most = { $track } is at { $step }; at most { $wanted } is allowed
 step-check-officer = the Duty Officer { $card } has the trait { $wanted }
 step-check-officer-none = no Duty Officer; { $wanted } was required
 step-check-discarded = the card you discarded is of suit { $wanted }
@@ -348,7 +353,7 @@ step-check-higher = { $track } is at { $step }, { $than } at { $other }
 step-check-gained-none = the Bot gained no card
 step-check-shares = { $card } and your Captain both have { $shared }
 step-check-shares-not = { $card } has no such trait in common with your Captain
-step-check-marked = { $marked } traits are marked, but { $wanted } are needed
+step-check-marked = { $marked } traits are marked; at least { $wanted } are needed
 step-check-player-has = you have a card ({ $wanted }) in play
 step-check-player-has-not = you have no card ({ $wanted }) in play
 step-check-player-ship = you have a Ship at a neutral Location

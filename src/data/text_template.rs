@@ -85,14 +85,24 @@ impl<'a> TextTemplates<'a> {
     }
 
     fn fill_line(&self, lang: Lang, line: &str) -> Result<String, TemplateFault> {
+        self.fill_after(lang, line, None)
+    }
+
+    /// The same behind what is said of a captain: what more is said of the same one has no lead of its own.
+    fn fill_after(&self, lang: Lang, line: &str, told: Option<&str>) -> Result<String, TemplateFault> {
         let Some(start) = line.find(['{', '}']) else {
             return Ok(line.to_owned());
         };
         let fault = || TemplateFault(line.to_owned());
         let end = matching_brace(&line[start..]).ok_or_else(fault)?;
         let (inner, rest) = (&line[start + 1..start + end], &line[start + end + 1..]);
-        let filled = self.fill_part(lang, inner)?;
-        Ok(format!("{}{filled}{}", &line[..start], self.fill_line(lang, rest)?))
+        let mut filled = self.fill_part(lang, inner)?;
+        let captain = inner.strip_prefix("deviation ").and_then(|asked| asked.split(' ').next());
+        let goes_on = captain.is_some() && captain == told && line[..start].trim().is_empty();
+        if let Some((_, more)) = filled.split_once(": ").filter(|_| goes_on) {
+            filled = more.to_owned();
+        }
+        Ok(format!("{}{filled}{}", &line[..start], self.fill_after(lang, rest, captain)?))
     }
 
     fn fill_part(&self, lang: Lang, part: &str) -> Result<String, TemplateFault> {

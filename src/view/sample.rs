@@ -14,7 +14,7 @@ use page::render::Terminal;
 use solo::campaign::challenge::Demand;
 use solo::campaign::challenge::{Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use solo::state::log::LogState;
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::{LocationSlot, Ship, Slot, Tabletop};
 use solo::{Forces, TokenCounts};
 
@@ -38,6 +38,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         boxes: if bot.of_box() == Some(GameBox::Core) { Boxes::default() } else { Boxes::all() },
         countdown: false,
         asks_own_captain: false,
+        rules: EngineRules::Second,
     };
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),

@@ -60,11 +60,10 @@ impl New {
         let is_closed = |c: &&Challenge| !is_open_to(**c, self.captain, &facts.cards);
         match challenges.iter().find(is_closed) {
             None => Ok(()),
-            Some(closed) => Err(CampaignError::closed_challenge(
-                campaign::challenge(session.texts, *closed),
-                captain_name(self.captain),
-            )
-            .into()),
+            Some(closed) => {
+                let title = campaign::challenge(session.texts, *closed);
+                Err(CampaignError::closed_challenge(title, captain_name(self.captain), closed.code()).into())
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ use solo::state::setup::BoardSide;
 use view::campaign::News;
 use view::campaign::list::DeletedCampaign;
 use view::error::{CampaignError, Error, SoloError, UsageError};
+use view::solo::captains;
 
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("choice").args(["reinforce", "bonus", "none"]))]
@@ -79,11 +80,10 @@ impl CampaignChoice<'_> {
     /// Option A.
     fn reinforce(&self, name: &str) -> Result<upgrade::UpgradeChoice, Error> {
         let card = cards::card(self.session, name, Some(CrewDeck::Common))?;
-        let lang = self.session.texts.lang();
-        may_reinforce(&self.journal.state, self.options.named, &card).map_err(|reason| {
-            let named = self.options.named.reinforce.iter();
-            let possible = named.map(|slug| self.facts.names.title(slug, lang));
-            self.unfit(&card, reason, possible.collect())
+        let named = self.options.named;
+        may_reinforce(&self.journal.state, named, &card).map_err(|reason| {
+            let possible = captains::wanted(self.session.texts, &self.facts.names, named);
+            self.unfit(&card, reason, vec![possible])
         })?;
         Ok(upgrade::UpgradeChoice::Reinforce { card: card.id })
     }

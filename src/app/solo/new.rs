@@ -15,7 +15,7 @@ use crate::settings;
 use model::chance::fresh_seed;
 use model::{Boxes, CrewDeck, GameBox, Mode, Print};
 use page::locale::msg;
-use solo::state::setup::{BoardSide, DeckMode, Questions, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Setup};
 use view::error::{Error, SoloError, UsageError};
 
 use view::solo::checklist::SetUp;
@@ -193,6 +193,7 @@ impl New {
             printing: self.printing.or(settings::of_player().printing).unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
             asks_own_captain: matches!(captain, CrewDeck::Khan | CrewDeck::Freeman),
+            rules: EngineRules::Second,
             boxes,
         })
     }

@@ -84,8 +84,10 @@ pub enum PlayerPart {
     TakeIncident,
     /// The top card of the Incident deck, which is discarded at once.
     TakeIncidentAndDiscard,
-    /// An Away Team at a neutral Location: the one the row just sent to, if there is one to remove.
+    /// An Away Team, from a neutral Location or one the player controls.
     RemoveTeam,
+    /// An Away Team from a neutral Location.
+    RemoveTeamInZone,
     /// A card of the player’s choice; conditions may look at it.
     DiscardCard,
     /// The top card of the player’s deck; conditions may look at it.
@@ -146,14 +148,20 @@ impl PlayerPart {
         )
     }
 
-    /// Whether an Away Team of the player's leaves a neutral Location by it.
+    /// Whether an Away Team of the player's leaves a Location by it.
     pub fn takes_team(self) -> bool {
-        matches!(self, PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken)
+        self == PlayerPart::RemoveTeam || self.leaves_zone() && self != PlayerPart::DismissShipInZone
     }
 
-    /// Whether it is a Ship at a neutral Location that leaves, and no other.
+    /// Whether the row says that what leaves stands at a neutral Location.
     pub fn leaves_zone(self) -> bool {
-        self == PlayerPart::DismissShipInZone
+        matches!(
+            self,
+            PlayerPart::RemoveTeamInZone
+                | PlayerPart::RemoveTeamsAtShip
+                | PlayerPart::RemoveTeamAtToken
+                | PlayerPart::DismissShipInZone
+        )
     }
 
     /// Whether the Incident deck loses a card by it.

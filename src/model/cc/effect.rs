@@ -279,6 +279,9 @@ pub enum Compound {
         /// What is done if it does not hold; empty where that is nothing.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         otherwise: Vec<Effect>,
+        /// Number of the ruling by which just that is done if it does not hold, where the row is not clear.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruling: Option<u16>,
     },
     /// Once for each such card in the Bot Discard pile.
     ForEach {

@@ -5,6 +5,7 @@ use model::{Acquisition, Compound, Destination, Effect, EntryId, Growth, Movemen
 use super::run::{Flow, Run};
 use crate::state::step::StepKind;
 use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep};
+use crate::state::step::rulings::StepRuling;
 use crate::state::tabletop::{TOP, Zone};
 
 /// What the row being carried out speaks of.
@@ -233,9 +234,12 @@ impl Run<'_> {
                 let times = self.count_in_play(traits, *also_discard)?;
                 (0..times).try_for_each(|_| self.effects(steps, scope))
             }
-            Compound::When { test, then, otherwise } => {
+            Compound::When { test, then, otherwise, ruling } => {
                 let mut checks = Vec::new();
                 let holds = self.holds(test, scope, &mut checks)?;
+                if let Some(ruling) = ruling.filter(|_| !holds).and_then(StepRuling::find) {
+                    self.rule_by(ruling);
+                }
                 self.note(ResolutionStep::Tested { holds, checks });
                 self.effects(if holds { then } else { otherwise }, scope)
             }

@@ -7,9 +7,10 @@ use super::run::{Flow, Run, elsewhere};
 use crate::TokenCounts;
 use crate::rules::market;
 use crate::state::question::{PartOutcome, Question, QuestionAnswer};
-use crate::state::step::GlorySource;
+use crate::state::setup::EngineRules;
 use crate::state::step::groups::GainStep;
 use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep};
+use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::Slot;
 use model::order::Order;
 use model::{Card, Effect, SpecialRule};
@@ -123,13 +124,7 @@ impl Run<'_> {
     /// one that lay higher.
     pub(crate) fn gain_best_encounter(&mut self, cards: u8, scope: &mut EffectScope) -> Flow {
         scope.gained = None;
-        let mut drawn: Vec<EntryId> = Vec::new();
-        for _ in 0..cards {
-            let Some(card) = self.encounter_besides(&drawn)? else {
-                break;
-            };
-            drawn.push(card);
-        }
+        let drawn = self.top_encounters(cards)?;
         let worth = |card: &EntryId| self.worth(card);
         let first = |best: EntryId, card: EntryId| {
             if worth(&card) > worth(&best) { card } else { best }
@@ -153,6 +148,29 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// The top Encounters from the top down, as far as there are so many.
+    fn top_encounters(&mut self, cards: u8) -> Flow<Vec<EntryId>> {
+        let mut drawn: Vec<EntryId> = Vec::new();
+        if self.book.follows(EngineRules::Second) {
+            let commons = self.book.commons(Suit::Encounter);
+            let answer = self.ask_if(|table| {
+                let candidates = elsewhere(table, commons.clone());
+                let one = Question::Drawn { suit: Suit::Encounter, candidates, may_be_none: true };
+                Question::join(vec![one; cards.into()])
+            })?;
+            let answers = answer.map_or_else(Vec::new, QuestionAnswer::into_parts);
+            drawn.extend(answers.into_iter().filter_map(QuestionAnswer::into_card));
+            return Ok(drawn);
+        }
+        for _ in 0..cards {
+            let Some(card) = self.encounter_besides(&drawn)? else {
+                break;
+            };
+            drawn.push(card);
+        }
+        Ok(drawn)
+    }
+
     fn encounter_besides(&mut self, drawn: &[EntryId]) -> Flow<Option<EntryId>> {
         let cards = self.book.commons(Suit::Encounter);
         self.ask_card(|table| {
@@ -163,7 +181,7 @@ impl Run<'_> {
     }
 
     /// All resources on one Market card. Which card is not said; it is the most valuable one with
-    /// resources (ruling).
+    /// resources.
     pub(crate) fn gain_resources(&mut self) -> Flow {
         let place = self.for_bot(&|offers, multipliers| {
             let with = (0..offers.len()).filter(|at| offers[*at].tokens.count() > 0);
@@ -176,6 +194,7 @@ impl Run<'_> {
         };
         let (card, tokens) = (card.clone(), std::mem::take::<TokenCounts>(tokens));
         self.receive(tokens);
+        self.rule_by(rulings::PLUNDERED_CARD);
         self.note(GainStep::GainsResources { card, tokens });
         Ok(())
     }
@@ -183,6 +202,7 @@ impl Run<'_> {
     /// An Away Team more on the Captain, while the Bot has fewer than so many.
     pub fn add_team(&mut self, at_most: u8) {
         if self.table.teams >= at_most {
+            self.rule_by(rulings::NO_FURTHER_TEAM);
             self.note(MovementStep::NoTeamInSupply);
             return;
         }

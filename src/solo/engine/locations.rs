@@ -9,6 +9,7 @@ use crate::rules::locations;
 use crate::state::correction::set_zone;
 use crate::state::question::{Question, QuestionAnswer};
 use crate::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
+use crate::state::step::rulings;
 use crate::state::tabletop::{LocationSlot, Ship};
 
 impl Run<'_> {
@@ -168,7 +169,10 @@ impl Run<'_> {
         self.require_zone()?;
         let best = locations::control_unsecured(&self.places(), self.multipliers());
         match best {
-            Some(at) => self.take_control(at),
+            Some(at) => {
+                self.rule_by(rulings::UNSECURED_LOCATION);
+                self.take_control(at)
+            }
             None => {
                 self.note(MovementStep::NoDestination);
                 Ok(())
@@ -197,6 +201,7 @@ impl Run<'_> {
         };
         let to = target.and_then(|at| self.table.zone[at].card.clone());
         let Some(to) = to else {
+            self.rule_by(rulings::NO_DESTINATION);
             self.note(MovementStep::NoDestination);
             return Ok(());
         };
@@ -240,6 +245,7 @@ impl Run<'_> {
         };
         let target = self.target(sending, scope)?;
         let Some(target) = target else {
+            self.rule_by(rulings::NO_DESTINATION);
             self.note(MovementStep::NoDestination);
             return Ok(());
         };
@@ -264,8 +270,8 @@ impl Run<'_> {
             let is_just_sent = from.is_some() && from == scope.sent_to;
             scope.sent_to = Some(to.clone());
             self.note(MovementStep::Sends { teams: 1, to, from });
-            // The rulebook does not say whether a team just sent may be taken again, so the player is told.
             if is_just_sent {
+                self.rule_by(rulings::JUST_SENT);
                 self.note(MovementStep::JustSent);
             }
         }
@@ -290,7 +296,7 @@ impl Run<'_> {
         teams.sum()
     }
 
-    /// Removes own Away Teams, each from where the Bot then has fewest tokens (ruling 86).
+    /// Removes own Away Teams, each from where the Bot then has fewest tokens.
     pub(crate) fn remove_teams(&mut self, teams: u8) -> Flow {
         if self.teams_away() > 0 {
             self.require_zone()?;
@@ -302,6 +308,7 @@ impl Run<'_> {
             };
             self.table.zone[at].bot_teams -= 1;
             if let Some(from) = self.table.zone[at].card.clone() {
+                self.rule_by(rulings::REMOVED_TEAMS);
                 self.note(MovementStep::RemovesTeam { from });
             }
         }

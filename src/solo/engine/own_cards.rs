@@ -6,8 +6,10 @@ use model::{EntryId, Flip, OwnCard, Suit, Which};
 use super::effects::EffectScope;
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
+use crate::state::question::QuestionOrigin;
 use crate::state::step::groups::PileStep;
 use crate::state::step::reasons::Lack;
+use crate::state::step::rulings;
 use crate::state::tabletop::Zone;
 use crate::{TokenCounts, Worth};
 
@@ -21,17 +23,14 @@ impl Run<'_> {
                 self.discard_deck(cards, scope)?;
             }
             Flip::DiscardSupplementBottom => {
-                if !self.table.supplement.is_empty() {
-                    // Piles have their top card last: turned round once, the bottom card is the top one.
-                    self.table.supplement.rotate_left(1);
-                }
-                if let Some(card) = self.flip_supplement()? {
-                    self.discard(card, Zone::Supplement);
+                if let Some(card) = self.flip_supplement(QuestionOrigin::SupplementBottom)? {
+                    self.table.discard.push(card.clone());
+                    self.note(PileStep::DiscardsBottom { card });
                 }
             }
             Flip::DiscardSupplement(cards) => {
                 for _ in 0..*cards {
-                    if let Some(card) = self.flip_supplement()? {
+                    if let Some(card) = self.flip_supplement(QuestionOrigin::Supplement)? {
                         self.discard(card, Zone::Supplement);
                     }
                 }
@@ -45,7 +44,7 @@ impl Run<'_> {
                 }
             }
             Flip::ResolveSupplement => {
-                if let Some(card) = self.flip_supplement()? {
+                if let Some(card) = self.flip_supplement(QuestionOrigin::Supplement)? {
                     self.resolve_nested(card, Zone::Supplement, scope)?;
                 }
             }
@@ -110,8 +109,8 @@ impl Run<'_> {
             OwnCard::ShipToDeck => self.card_to_deck(Suit::Ship.code())?,
             OwnCard::DismissOfficer => self.officer_leaves(Zone::Discard),
             OwnCard::LogOfficer => self.officer_leaves(Zone::Log),
-            OwnCard::DismissShip => self.last_ship_leaves(Zone::Discard),
-            OwnCard::LogShip => self.last_ship_leaves(Zone::Log),
+            OwnCard::DismissShip => self.row_takes_ship(Zone::Discard),
+            OwnCard::LogShip => self.row_takes_ship(Zone::Log),
             OwnCard::LogControlled { without } => {
                 let without = without.as_deref();
                 self.log_least(|run, card, zone| run.may_log(card, zone, without));
@@ -273,7 +272,15 @@ impl Run<'_> {
         }
     }
 
-    /// The most recently deployed Ship goes to the Discard pile or the Log (p. 9; ruling 87).
+    /// A row makes the Bot discard or log a Ship. The rulebook names the one only where the player makes it do so.
+    fn row_takes_ship(&mut self, to: Zone) {
+        if self.table.ships.len() > 1 {
+            self.rule_by(rulings::LAST_SHIP);
+        }
+        self.last_ship_leaves(to);
+    }
+
+    /// The most recently deployed Ship goes to the Discard pile or the Log (p. 9).
     pub fn last_ship_leaves(&mut self, to: Zone) {
         match self.table.ships.pop() {
             Some(ship) if to == Zone::Log => self.log(ship.card, Zone::Ships),
@@ -289,11 +296,16 @@ impl Run<'_> {
     }
 
     /// Logs the card in play least valuable to the Bot among those that fit; on a tie the one that
-    /// came first. The rulebook names no order here; ruling in cpk: the least valuable one.
+    /// came first. The rulebook names no order here.
     fn log_least(&mut self, fits: impl Fn(&Self, &EntryId, Zone) -> bool) {
+        let known = self.table.visible_cards();
+        let count = known.into_iter().filter(|(card, zone)| fits(self, card, *zone)).count();
         match self.least_in_play(&fits) {
             Some((card, zone)) => {
                 self.table.take_out(&card);
+                if count > 1 {
+                    self.rule_by(rulings::LOGGED_IN_PLAY);
+                }
                 self.log(card, zone);
             }
             None => self.note(PileStep::NoneThere { zone: Zone::Controlled }),

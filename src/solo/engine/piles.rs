@@ -6,8 +6,8 @@ use model::{DiscardFilter, EntryId, Suit};
 use super::run::{Flow, Run, elsewhere};
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin};
 use crate::state::setup::{DeckMode, Rulebook};
-use crate::state::step::GlorySource;
 use crate::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
+use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
 /// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
@@ -38,6 +38,9 @@ impl Run<'_> {
         if cards.is_empty() && supplement.is_none() {
             return;
         }
+        if supplement.is_none() {
+            self.rule_by(rulings::NO_SUPPLEMENT);
+        }
         self.note(DeckStep::Reshuffles { cards: cards.len(), supplement: supplement.is_some() });
         // Nothing is shuffled for nothing: each shuffle moves the seed of the next on.
         self.table.deck = if cards.is_empty() { Vec::new() } else { self.shuffled(cards) };
@@ -54,12 +57,12 @@ impl Run<'_> {
         Ok(None)
     }
 
-    /// Turns up the top card of the Supplement deck.
-    pub(crate) fn flip_supplement(&mut self) -> Flow<Option<EntryId>> {
+    /// Turns up a card of the Supplement deck: its top or its bottom.
+    pub(crate) fn flip_supplement(&mut self, from: QuestionOrigin) -> Flow<Option<EntryId>> {
         if self.table.supplement.is_empty() {
             self.note(AcquisitionStep::NoSupplement);
         }
-        self.turn_up(QuestionOrigin::Supplement)
+        self.turn_up(from)
     }
 
     /// Discards a card that was taken from `from`.
@@ -282,7 +285,7 @@ impl Run<'_> {
         self.table.stardate.glory = if card.is_some() { glory } else { 0 };
         let now = card.unwrap_or(last);
         // Cards emptied in the player's turn lie before the Bot (solo rules p. 4).
-        self.table.held.extend(before..now);
+        self.table.held.extend((before..now).filter(|card| self.book.is_executed(*card)));
         if card.is_none() {
             self.begin_credits();
         }
@@ -305,12 +308,13 @@ impl Run<'_> {
             self.table.stardate.glory -= taken;
             amount -= taken;
             if self.table.stardate.glory == 0 {
-                self.empty_stardate(card);
+                self.empty_stardate(card, amount);
             }
         }
     }
 
-    fn empty_stardate(&mut self, card: u8) {
+    /// The next card is filled; so much Glory is still to be taken from it.
+    fn empty_stardate(&mut self, card: u8, owed: u8) {
         let next = card + 1;
         let Some(printed) = self.book.stardate(next) else {
             self.table.stardate.card = None;
@@ -319,11 +323,16 @@ impl Run<'_> {
         };
         self.table.stardate.card = Some(next);
         self.table.stardate.glory = printed.glory;
+        let glory = printed.glory;
+        if !self.book.is_executed(card) {
+            self.note(GrowthStep::StardateLeaves { card, next, glory, owed });
+            return;
+        }
         // A card emptied in the player's turn goes to the Bot, in the Bot's to the player (solo rules p. 4).
         if !self.is_bot_turn {
             self.table.held.push(card);
         }
-        self.note(GrowthStep::StardateEmpties { card, to_player: self.is_bot_turn, next, glory: printed.glory });
+        self.note(GrowthStep::StardateEmpties { card, to_player: self.is_bot_turn, next, glory, owed });
     }
 
     /// The Bot gains Glory.

@@ -3,7 +3,9 @@
 use super::effects::EffectScope;
 use super::run::{Flow, Run, RunStop};
 use crate::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
+use crate::state::setup::EngineRules;
 use crate::state::step::groups::PlayerStep;
+use crate::state::step::rulings;
 use crate::state::tabletop::{LocationSlot, Tabletop, Zone};
 use model::{Effect, EntryId, PlayerPart, Suit};
 
@@ -124,6 +126,7 @@ impl Run<'_> {
         if part == PlayerPart::TakeThis && is_incident {
             self.table.take_out(&scope.card);
             let from = Some(Zone::Staging);
+            self.rule_by(rulings::REFUSED_INCIDENT);
             self.return_incident(scope.card.clone(), from, false);
         }
     }
@@ -147,6 +150,7 @@ impl Run<'_> {
                 self.one_incident_less()
             }
             PlayerPart::RemoveTeam
+            | PlayerPart::RemoveTeamInZone
             | PlayerPart::RemoveTeamsAtShip
             | PlayerPart::RemoveTeamAtToken
             | PlayerPart::DismissShip
@@ -214,18 +218,24 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The place something of the player's left. An Away Team can leave no other place than the only one that fits.
+    /// The place something of the player's left. From a neutral Location it is the only one that fits, if it is one.
     fn place_left(&mut self, part: PlayerPart, scope: &EffectScope) -> Flow<Option<usize>> {
-        let sent_to = scope.sent_to.clone();
-        let is_certain = self.book.joins() && (part.takes_team() || part.leaves_zone());
+        let is_chosen = self.book.follows(EngineRules::Second);
+        let sent_to = scope.sent_to.clone().filter(|_| !is_chosen);
+        let is_certain = self.book.joins() && self.is_bound(part);
         match where_from(part, sent_to.as_ref(), &self.table)[..] {
             [] => return Ok(None),
             [only] if is_certain => return Ok(Some(only)),
             _ => {}
         }
-        let answer =
-            self.ask(|table| Question::Where { part, places: where_from(part, sent_to.as_ref(), table) })?;
-        let QuestionAnswer::Where(place) = answer else {
+        let neutral = is_chosen && part.leaves_zone();
+        // A correction typed meanwhile may leave no neutral Location that fits.
+        let answer = self.ask_if(|table| {
+            let places = where_from(part, sent_to.as_ref(), table);
+            let is_open = !neutral || !places.is_empty();
+            is_open.then_some(Question::Where { part, places, neutral })
+        })?;
+        let Some(QuestionAnswer::Where(place)) = answer else {
             return Ok(None);
         };
         Ok(place)
@@ -249,13 +259,17 @@ impl Run<'_> {
     /// Whether a part needs something of the player's at a neutral Location and nothing fits, as just told. On the
     /// Captain there is no Away Team to remove.
     pub fn has_none_to_lose(&self, part: PlayerPart) -> bool {
-        let is_bound = part.takes_team() || part.leaves_zone();
-        is_bound && self.table.fresh.zone && where_from(part, None, &self.table).is_empty()
+        self.is_bound(part) && self.table.fresh.zone && where_from(part, None, &self.table).is_empty()
+    }
+
+    /// Whether it is something at a neutral Location that leaves.
+    fn is_bound(&self, part: PlayerPart) -> bool {
+        part.leaves_zone() || part.takes_team() && !self.book.follows(EngineRules::Second)
     }
 }
 
-/// Where something of the player's may leave. An Away Team leaves the target of the row's own sending
-/// when there is one to remove (ruling on Picard's Klingon row); else any Location will do.
+/// Where something of the player's may leave. In games begun before the player chose which Away Team is removed, it
+/// left the target of the row's own sending when there was one.
 fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Tabletop) -> Vec<usize> {
     let places: Vec<usize> = (0..table.zone.len()).filter(|at| may_leave(part, &table.zone[*at], table)).collect();
     let target = sent_to.and_then(|card| table.site_of(card));
@@ -271,7 +285,7 @@ fn may_leave(part: PlayerPart, site: &LocationSlot, table: &Tabletop) -> bool {
     match part {
         PlayerPart::RemoveTeamsAtShip => site.player.teams > 0 && bot.ships > 0,
         PlayerPart::RemoveTeamAtToken => site.player.teams > 0 && bot.count() > 0,
-        PlayerPart::RemoveTeam => site.player.teams > 0,
+        PlayerPart::RemoveTeam | PlayerPart::RemoveTeamInZone => site.player.teams > 0,
         PlayerPart::TakeIncident
         | PlayerPart::TakeIncidentAndDiscard
         | PlayerPart::DiscardCard

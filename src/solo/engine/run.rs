@@ -9,6 +9,7 @@ use crate::state::event::Event;
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin, Refill};
 use crate::state::setup::Rulebook;
 use crate::state::step::groups::{PileStep, ResolutionStep};
+use crate::state::step::rulings::StepRuling;
 use crate::state::step::{Step, StepKind};
 use crate::state::tabletop::{Face, FacedownPool, Freshness, Tabletop, Zone};
 
@@ -62,6 +63,7 @@ pub fn exec_with(book: &Rulebook, table: &Tabletop, action: &Action, source: &mu
         steps: Vec::new(),
         rows: Vec::new(),
         interrupted: None,
+        ruling: None,
         depth: 0,
         taken_over: None,
         is_bot_turn: *action == Action::Turn,
@@ -104,6 +106,8 @@ pub struct Run<'a> {
     pub rows: Vec<EntryId>,
     /// The card whose row goes on after another card was resolved inside it.
     pub interrupted: Option<EntryId>,
+    /// What the next step follows.
+    ruling: Option<StepRuling>,
     /// Resolutions inside each other.
     pub depth: u8,
     /// The Location of which the Bot takes control in its Control Step.
@@ -119,14 +123,19 @@ impl Run<'_> {
         // Told only before a further step: a row that has nothing left to do needs no way back.
         if let Some(card) = self.interrupted.take().filter(|_| self.book.joins()) {
             let kind = ResolutionStep::GoesOn { card }.into();
-            self.steps.push(Step { depth, kind });
+            self.steps.push(Step { depth, kind, ruling: None });
         }
-        let kind = kind.into();
+        let (kind, ruling) = (kind.into(), self.ruling.take());
         let trigger = self.table.khan.as_ref().and_then(|_| Trigger::from_step(&kind));
-        self.steps.push(Step { depth, kind });
+        self.steps.push(Step { depth, kind, ruling });
         if let Some(trigger) = trigger {
             self.khan_answers(trigger);
         }
+    }
+
+    /// The next step that is written down follows a ruling of ours.
+    pub fn rule_by(&mut self, ruling: StepRuling) {
+        self.ruling = Some(ruling);
     }
 
     /// The next answer. Corrections and Reactions typed before it are carried out first.
@@ -221,6 +230,9 @@ impl Run<'_> {
             QuestionOrigin::Supplement => {
                 self.table.supplement.pop();
             }
+            QuestionOrigin::SupplementBottom => {
+                self.table.supplement.remove(0);
+            }
             QuestionOrigin::Row => {
                 self.table.row.remove(0);
             }
@@ -284,11 +296,12 @@ impl Run<'_> {
     }
 }
 
-/// The card of a pile that is turned up next.
+/// The card of a pile that is turned up next: piles have their top card last.
 fn top(table: &Tabletop, from: QuestionOrigin) -> Option<&Face> {
     match from {
         QuestionOrigin::Deck => table.deck.last(),
         QuestionOrigin::Supplement => table.supplement.last(),
+        QuestionOrigin::SupplementBottom => table.supplement.first(),
         QuestionOrigin::Row => table.row.first(),
         QuestionOrigin::Discard | QuestionOrigin::Log => None,
     }

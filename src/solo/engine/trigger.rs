@@ -28,7 +28,8 @@ impl Trigger {
             StepKind::Pile(step) => {
                 let is_turned_up = matches!(
                     step,
-                    PileStep::Discards { from: Zone::Supplement, .. }
+                    PileStep::DiscardsBottom { .. }
+                        | PileStep::Discards { from: Zone::Supplement, .. }
                         | PileStep::Stages { from: Zone::Supplement, .. }
                 );
                 is_turned_up.then_some(Trigger::LeavesSupplement)

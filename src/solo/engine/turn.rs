@@ -13,7 +13,7 @@ use crate::rules::row::may_attack;
 use crate::state::question::QuestionOrigin;
 use crate::state::step::groups::KhanStep;
 use crate::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep};
-use crate::state::step::{GlorySource, RowName};
+use crate::state::step::{GlorySource, RowName, rulings};
 use crate::state::tabletop::{Ending, Slot};
 
 /// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
@@ -300,9 +300,10 @@ impl Run<'_> {
     }
 
     /// Burnham: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
-    /// card only the Dilithium is placed (ruling 89).
+    /// card only the Dilithium is placed.
     fn place_dilithium(&mut self, place: Option<usize>) {
-        if self.table.stardate.card.is_some() {
+        let has_card = self.table.stardate.card.is_some();
+        if has_card {
             self.note(GrowthStep::StardateLoses { amount: 1 });
             self.take_stardate_glory(1);
         }
@@ -313,6 +314,9 @@ impl Run<'_> {
         if let Slot::Card { card, tokens } = &mut self.table.market[place] {
             tokens.dilithium = tokens.dilithium.saturating_add(BURNHAM_DILITHIUM);
             let card = card.clone();
+            if !has_card {
+                self.rule_by(rulings::AFTER_CREDITS);
+            }
             self.note(CleanUpStep::PlacesDilithium { card, amount: BURNHAM_DILITHIUM });
         }
     }

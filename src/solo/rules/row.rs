@@ -144,7 +144,7 @@ pub fn may_attack(effects: &[Effect], settled: &impl Fn(&Test, bool) -> Option<b
 }
 
 fn may_bring(effect: &Effect, before: bool, settled: &impl Fn(&Test, bool) -> Option<bool>) -> bool {
-    let Effect::Compound(Compound::When { test, then, otherwise }) = effect else {
+    let Effect::Compound(Compound::When { test, then, otherwise, .. }) = effect else {
         return effect.is_attack();
     };
     let any = |effects: &[Effect]| effects.iter().any(Effect::is_attack);
@@ -167,6 +167,7 @@ mod tests {
             test: Test::ThisIs(Suit::Person),
             then: attack.clone(),
             otherwise: Vec::new(),
+            ruling: None,
         })];
         assert!(!may_attack(&row, &|_, _| Some(false)));
         assert!(may_attack(&row, &|_, _| Some(true)));

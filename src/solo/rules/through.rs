@@ -125,7 +125,7 @@ fn after_compound(card: &Card, compound: &Compound, state: RowProgress) -> Vec<R
     let ends = |effects: &[Effect]| after(card, effects, vec![state]);
     let either = |one: &[Effect], other: &[Effect]| [ends(one), ends(other)].concat();
     match compound {
-        Compound::When { test, then, otherwise } => match known_result(test, card, state.side) {
+        Compound::When { test, then, otherwise, .. } => match known_result(test, card, state.side) {
             Some(true) => ends(then),
             Some(false) => ends(otherwise),
             None => either(then, otherwise),

@@ -75,6 +75,14 @@ impl QuestionAnswer {
         vec![self]
     }
 
+    /// The card it is, if it is one.
+    pub(crate) fn into_card(self) -> Option<EntryId> {
+        let QuestionAnswer::Card(card) = self else {
+            return None;
+        };
+        card
+    }
+
     /// The card it names, if it names one by itself.
     pub(super) fn card(&self) -> Option<&EntryId> {
         let QuestionAnswer::Card(card) = self else {

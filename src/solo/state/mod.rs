@@ -3,10 +3,12 @@
 
 mod answer;
 pub mod correction;
+mod engine_rules;
 pub mod event;
 pub mod expansions;
 pub mod log;
 pub mod question;
+mod question_origin;
 pub mod refusal;
 pub mod setup;
 pub mod step;

@@ -8,6 +8,7 @@ use model::{Effect, EntryId, PlayerPart, Suit};
 use super::tabletop::{LocationSlot, Slot, TOP};
 
 pub use super::answer::{Chosen, PartOutcome, QuestionAnswer, possible_outcomes};
+pub use super::question_origin::QuestionOrigin;
 pub use super::tabletop::Refill;
 
 /// A question the engine cannot go on without. Each carries what was last known, as the default.
@@ -86,6 +87,9 @@ pub enum Question {
         part: PlayerPart,
         /// The places it can have left.
         places: Vec<usize>,
+        /// It is one of them: the row says that the Location is neutral.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        neutral: bool,
     },
     /// The cards of the Junk, the one junked last at the end. What the Bot gains there depends on them.
     Junk {
@@ -182,8 +186,13 @@ pub enum AnswerKind<'q> {
     YesNo,
     /// How a part that concerns the player went.
     Outcome(PlayerPart),
-    /// One of these places of the Neutral Zone, or elsewhere.
-    Location(&'q [usize]),
+    /// One of these places of the Neutral Zone.
+    Location {
+        /// The places, counted from 0.
+        places: &'q [usize],
+        /// Whether it may be elsewhere.
+        or_elsewhere: bool,
+    },
     /// The cards of the Junk, each once, the one junked last at the end.
     Junk {
         /// Those whose names are known.
@@ -213,6 +222,8 @@ pub enum Bundle<'q> {
         candidates: Vec<EntryId>,
         /// How many names are asked for.
         count: usize,
+        /// Whether the deck they are turned up from may have run out before.
+        may_run_out: bool,
     },
     /// The card turned up, what it may be, and the places that were refilled meanwhile.
     Revealed(&'q [EntryId], Vec<Refill>),
@@ -225,13 +236,14 @@ pub enum Bundle<'q> {
 impl Bundle<'_> {
     /// Of the questions in [`Question::Several`].
     pub fn from_questions(questions: &[Question]) -> Bundle<'_> {
-        let names: Option<Vec<&[EntryId]>> = questions.iter().map(Question::revealed).collect();
+        let names: Option<Vec<&[EntryId]>> = questions.iter().map(Question::named).collect();
         if let Some(names) = names {
             let mut candidates = names.concat();
             candidates.put_in_order();
             candidates.dedup();
             let count = questions.len();
-            return Bundle::Names { candidates, count };
+            let may_run_out = questions.iter().any(|question| question.accepts(&QuestionAnswer::Card(None)));
+            return Bundle::Names { candidates, count, may_run_out };
         }
         if let [Question::Part { part }, Question::DiscardedIs { suit }] = questions {
             return Bundle::Discarded(*part, *suit);
@@ -252,22 +264,6 @@ impl From<Refill> for Question {
             Refill::Zone(place) => Question::NewSite { place },
         }
     }
-}
-
-/// The pile a revealed card comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuestionOrigin {
-    /// The top of the Bot deck.
-    Deck,
-    /// The top of the Supplement deck.
-    Supplement,
-    /// The facedown row of the Staging Area.
-    Row,
-    /// The Discard pile: a card put there without being named, which an effect now looks for.
-    Discard,
-    /// The Log: the same.
-    Log,
 }
 
 impl Question {
@@ -309,7 +305,7 @@ impl Question {
             | Question::DiscardedIs { .. } => AnswerKind::YesNo,
             Question::Incidents { left } => AnswerKind::Count(*left),
             Question::Part { part } => AnswerKind::Outcome(*part),
-            Question::Where { places, .. } => AnswerKind::Location(places),
+            Question::Where { places, neutral, .. } => AnswerKind::Location { places, or_elsewhere: !neutral },
             Question::Junk { cards, unnamed } => AnswerKind::Junk { cards, unnamed: *unnamed },
             Question::Several { questions } => AnswerKind::Several(Bundle::from_questions(questions)),
             Question::Choice { options, is_attack, may_be_none } => {
@@ -330,7 +326,7 @@ impl Question {
             AnswerKind::Tracks(steps) => Some(QuestionAnswer::Tracks(steps)),
             AnswerKind::Count(left) => Some(QuestionAnswer::Count(left)),
             AnswerKind::Junk { cards, unnamed } => (unnamed == 0).then(|| QuestionAnswer::Junk(cards.to_vec())),
-            AnswerKind::Location(places) => match places {
+            AnswerKind::Location { places, .. } => match places {
                 [only] => Some(QuestionAnswer::Where(Some(*only))),
                 _ => None,
             },
@@ -344,6 +340,14 @@ impl Question {
             | AnswerKind::Outcome(_)
             | AnswerKind::Option { .. } => None,
         }
+    }
+
+    /// What the card to be named may be; `None` if something else is asked.
+    fn named(&self) -> Option<&[EntryId]> {
+        let (Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. }) = self else {
+            return None;
+        };
+        Some(candidates)
     }
 
     /// What the card turned up may be; `None` if something else is asked.
@@ -395,8 +399,8 @@ impl Question {
             AnswerKind::Outcome(part) => {
                 matches!(answer, QuestionAnswer::Part(outcome) if possible_outcomes(part).contains(outcome))
             }
-            AnswerKind::Location(places) => matches!(answer, QuestionAnswer::Where(place)
-                if place.is_none_or(|place| places.contains(&place))),
+            AnswerKind::Location { places, or_elsewhere } => matches!(answer, QuestionAnswer::Where(place)
+                if place.map_or(or_elsewhere, |place| places.contains(&place))),
             AnswerKind::Several(_) => {
                 matches!(answer, QuestionAnswer::Several(answers) if all_fit(self.parts(), answers))
             }

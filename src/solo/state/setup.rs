@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 use model::chance;
 use model::{
     Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EffectToken, EntryId, GameBox, Mode, Position, Print,
-    Program, SpecialRule, StardateCard, Stardates, Suit, Tracks, codes,
+    Program, SpecialRule, StardateCard, StardateEffect, Stardates, Suit, Tracks, codes,
 };
 
+use super::engine_rules::is_default;
+pub use super::engine_rules::{EngineRules, Questions};
 use super::tabletop::{FLEET, Face, FacedownPool, MARKET, TOP, Tabletop};
 use crate::Multipliers;
 use crate::campaign::challenge::Demand;
@@ -53,17 +55,6 @@ codes!(
     }
 );
 
-/// How much a game asks at once. A game keeps the way it was begun with: its log holds the answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Questions {
-    /// Each thing by itself and all of it, as in games begun before [`Questions::Joined`] was known.
-    #[default]
-    Single,
-    /// In one line what is needed at the same time, and nothing that cannot matter.
-    Joined,
-}
-
 /// The choices of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,7 +86,7 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "is_first")]
     pub printing: Print,
     /// How much is asked at once; games begun before there was a choice ask one thing at a time.
-    #[serde(default, skip_serializing_if = "is_single")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub questions: Questions,
     /// The boxes whose cards are on the table.
     #[serde(default, skip_serializing_if = "Boxes::is_core_alone")]
@@ -106,16 +97,14 @@ pub struct Setup {
     /// [`CaptainQuestion`]: super::question::CaptainQuestion
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub asks_own_captain: bool,
+    /// What the engine asks and follows in this game.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rules: EngineRules,
 }
 
 /// Games begun before printings could be chosen say nothing of them.
 fn is_first(print: &Print) -> bool {
     *print == Print::First
-}
-
-/// Games begun before questions were joined say nothing of it.
-fn is_single(questions: &Questions) -> bool {
-    *questions == Questions::Single
 }
 
 impl Setup {
@@ -151,6 +140,11 @@ impl Rulebook {
     /// Whether questions are joined, and what cannot matter is not asked.
     pub fn joins(&self) -> bool {
         self.setup.questions == Questions::Joined
+    }
+
+    /// Whether the game was begun with these rules of the engine or later ones.
+    pub fn follows(&self, rules: EngineRules) -> bool {
+        self.setup.rules >= rules
     }
 
     /// Whether a card is an Incident that any other could stand for: the Bot does not tell them apart.
@@ -201,6 +195,11 @@ impl Rulebook {
     pub fn stardate(&self, number: u8) -> Option<StardateCard> {
         let at = usize::from(number).checked_sub(1)?;
         self.stardates.cards.get(at).copied()
+    }
+
+    /// Whether a Stardate card is executed once it is empty; one that is only destroyed leaves the game at once.
+    pub fn is_executed(&self, number: u8) -> bool {
+        self.stardate(number).is_some_and(|card| card.effect != StardateEffect::None)
     }
 
     /// The tracks of the player's side of the player's board.
@@ -426,7 +425,7 @@ impl Rulebook {
                 return;
             };
             left -= table.stardate.glory;
-            table.held.push(card);
+            table.held.extend(Some(card).filter(|card| self.is_executed(*card)));
             table.stardate.card = Some(card + 1);
             table.stardate.glory = next.glory;
         }

@@ -46,6 +46,8 @@ struct Due<'a> {
     opponent: CrewDeck,
     outcome: GameOutcome,
     reinforce: &'a [String],
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    except: &'a [String],
     cards: Vec<&'a EntryId>,
     bonuses: Vec<Choice<'a>>,
     may_decline: bool,
@@ -106,6 +108,7 @@ impl<'a> From<&'a Options<'_>> for Due<'a> {
             opponent: options.game.opponent,
             outcome: options.game.outcome,
             reinforce: &options.named.reinforce,
+            except: &options.named.except,
             cards: ids(&options.common),
             bonuses: (1..).zip(&options.offers).map(bonus).collect(),
             may_decline: options.may_decline,

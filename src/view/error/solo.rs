@@ -286,8 +286,10 @@ errors! {
         challenge: String,
         /// The captain of the campaign.
         captain: String,
+        /// Its code, by which the reason is told.
+        reason: String,
     } as closed_challenge
-        => 2, err_closed_challenge(challenge, captain), try hint_closed_challenge();
+        => 2, err_closed_challenge(challenge, captain, reason), try hint_closed_challenge();
 }
 
 errors! {

@@ -144,6 +144,7 @@ terms! {
         TakeIncident => effect_player_take_incident,
         TakeIncidentAndDiscard => effect_player_take_incident_and_discard,
         RemoveTeam => effect_player_remove_team,
+        RemoveTeamInZone => effect_player_remove_team_in_zone,
         DiscardCard => effect_player_discard_card,
         DiscardTop => effect_player_discard_top,
         DismissOfficer => effect_player_dismiss_officer,

@@ -236,19 +236,18 @@ fn fitting(texts: &Texts, names: &Names, fits: &[CardFilter]) -> String {
 
 /// What may be chosen with Option A.
 pub fn reinforcement(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String {
-    let wanted = wanted(texts, names, upgrade);
-    if upgrade.except.is_empty() {
-        return msg::program_option_a(texts, wanted);
-    }
-    let except = card_titles(texts, names, &upgrade.except);
-    msg::program_option_a_except(texts, wanted, except)
+    msg::program_option_a(texts, wanted(texts, names, upgrade))
 }
 
-/// The suits, traits and icons that Option A names.
+/// The suits, traits and icons that Option A names, and those it leaves out.
 pub fn wanted(texts: &Texts, names: &Names, upgrade: &Upgrade) -> String {
     let codes = upgrade.reinforce.iter();
-    let wanted: Vec<CardFilter> = codes.filter_map(|code| CardFilter::from_code(code)).collect();
-    fitting(texts, names, &wanted)
+    let filters: Vec<CardFilter> = codes.filter_map(|code| CardFilter::from_code(code)).collect();
+    let wanted = fitting(texts, names, &filters);
+    if upgrade.except.is_empty() {
+        return wanted;
+    }
+    msg::program_names_except(texts, wanted, card_titles(texts, names, &upgrade.except))
 }
 
 /// The printed names of suits or traits any of which will do.
@@ -269,6 +268,17 @@ mod tests {
             let shown = Program { program: program.clone(), names: names() };
             check_pages(|texts| shown.page(texts));
         }
+    }
+
+    /// Rebner's win leaves Helmets out; Riker's loss asks for icons, which have names.
+    #[test]
+    fn option_a_says_what_it_leaves_out_and_names_icons() {
+        let (texts, names) = (Texts::new(Lang::En), names());
+        let of =
+            |deck| programs().iter().find(|program| program.captain == deck).expect("a program").upgrades.clone();
+        assert_eq!(wanted(&texts, &names, &of(CrewDeck::Rebner).win), "Cargo, not Helmet");
+        let icons = wanted(&texts, &names, &of(CrewDeck::Riker).loss);
+        assert!(icons.contains("Research Skill") && !icons.contains('-'), "{icons}");
     }
 
     /// A slug in a sentence is a name that is missing.

@@ -158,13 +158,15 @@ impl Reading {
                 [one] => one.clone(),
                 [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
             },
-            "deviation" => {
+            "deviation" | "deviation-more" => {
+                let is_led = name == "deviation";
                 let (captain, name) = rest.split_once(' ').expect("a name");
                 let mut all = self.deviations.iter();
                 let found = all.find(|one| one["captain"] == captain && one["name"] == name);
                 let text = found.expect("a deviation")["text"][lang.code()].as_str();
                 let text = text.expect("a text");
                 assert!(text.starts_with(&format!("{with} {}{}: ", captain[..1].to_uppercase(), &captain[1..])));
+                let text = if is_led { text } else { text.split_once(": ").expect("a lead").1 };
                 if self.captains().contains(&captain) { text.to_owned() } else { String::new() }
             }
             other => panic!("{other}"),
@@ -173,7 +175,7 @@ impl Reading {
 
     /// A line with the innermost braces filled in first.
     fn line(&self, lang: Lang, line: &str) -> String {
-        let mut filled = line.to_owned();
+        let mut filled = led_once(line);
         while let Some(end) = filled.find('}') {
             let start = filled[..end].rfind('{').expect("an opening brace");
             let part = self.part(lang, &filled[start + 1..end]);
@@ -181,6 +183,22 @@ impl Reading {
         }
         filled
     }
+}
+
+/// A line in which only the first of several deviations of a captain keeps its lead.
+fn led_once(line: &str) -> String {
+    let mut parts: Vec<String> = line.split("} {").map(str::to_owned).collect();
+    for at in 1..parts.len() {
+        let before = parts[at - 1].rsplit('{').next().unwrap_or_default().to_owned();
+        let captain = |part: &str| {
+            let (what, rest) = part.split_once(' ')?;
+            what.starts_with("deviation").then(|| rest.split([' ', '}']).next().map(str::to_owned))?
+        };
+        if captain(&before).is_some() && captain(&before) == captain(&parts[at]) {
+            parts[at] = parts[at].replacen("deviation", "deviation-more", 1);
+        }
+    }
+    parts.join("} {")
 }
 
 /// The words of a text, whatever its lines: a line of which nothing is left leaves no word.

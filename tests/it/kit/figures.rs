@@ -65,6 +65,7 @@ pub fn kind(question: &Question) -> &'static str {
         Question::Several { questions } => match questions[0] {
             Question::Reveal { from: QuestionOrigin::Discard, .. } => "names",
             Question::Reveal { .. } => "reveal and refill",
+            Question::Drawn { .. } => "encounters",
             Question::Part { .. } => "outcome and card",
             _ => "table",
         },

@@ -10,7 +10,7 @@ use solo::engine::run::elsewhere;
 use solo::state::correction::Correction;
 use solo::state::event::Event;
 use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot, Tabletop, Zone};
 use solo::{Forces, TokenCounts};
 
@@ -54,6 +54,8 @@ pub fn random_setup(seed: u64) -> Setup {
         boxes: Boxes::default(),
         countdown: false,
         asks_own_captain: false,
+        // Games begun before are played on as well.
+        rules: if seed.is_multiple_of(4) { EngineRules::First } else { EngineRules::Second },
     }
 }
 
@@ -186,8 +188,8 @@ impl Opponent {
                     .filter(|outcome| question.accepts(&QuestionAnswer::Part(**outcome)))
                     .unwrap_or(&PartOutcome::Done),
             ),
-            Question::Where { places, .. } => {
-                let elsewhere = self.random.random_bool(0.2);
+            Question::Where { places, neutral, .. } => {
+                let elsewhere = self.random.random_bool(0.2) && !neutral;
                 let place = places.choose(&mut self.random).copied();
                 QuestionAnswer::Where(place.filter(|_| !elsewhere))
             }
@@ -195,7 +197,7 @@ impl Opponent {
                 let mut answers: Vec<QuestionAnswer> = Vec::new();
                 for question in questions {
                     let answer = match question {
-                        Question::Reveal { candidates, .. } => {
+                        Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
                             let mut left = candidates.clone();
                             left.retain(|card| !answers.contains(&QuestionAnswer::Card(Some(card.clone()))));
                             QuestionAnswer::Card(self.one_of(&left))

@@ -3,7 +3,7 @@
 use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Print, Specialty};
 use solo::engine::run::{Action, ActionResult, RunInput, exec_with};
 use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::step::StepKind;
 use solo::state::step::groups::GrowthStep;
 use solo::state::tabletop::{Face, LocationSlot, Slot, Tabletop};
@@ -33,6 +33,10 @@ pub struct Scene {
     pub table: Tabletop,
     pub part: PartOutcome,
     pub choice: Chosen,
+    /// From where something of the player's leaves; `None` for the first place there is.
+    pub place: Option<Option<usize>>,
+    /// The kind of question that is left without an answer.
+    pub silent: Option<&'static str>,
     /// Names of the kinds of questions asked.
     pub asked: Vec<&'static str>,
 }
@@ -60,6 +64,7 @@ impl Scene {
             boxes,
             countdown: false,
             asks_own_captain: false,
+            rules: EngineRules::Second,
         };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();
@@ -74,7 +79,15 @@ impl Scene {
             slot("bolians", [0, 0]),
         ];
         table.zone = vec![site("betazed", 0, 0, 0), site("risa", 0, 0, 0), site("archer-iv", 0, 0, 0)];
-        Scene { book, table, part: PartOutcome::Done, choice: Chosen::Option(0), asked: Vec::new() }
+        Scene {
+            book,
+            table,
+            part: PartOutcome::Done,
+            choice: Chosen::Option(0),
+            place: None,
+            silent: None,
+            asked: Vec::new(),
+        }
     }
 
     pub fn below(mut self, slugs: &[&str]) -> Scene {
@@ -93,7 +106,7 @@ impl Scene {
     }
 
     pub fn run(&mut self, action: &Action) -> ActionResult {
-        let (part, choice) = (self.part, self.choice);
+        let (part, choice, place, silent) = (self.part, self.choice, self.place, self.silent);
         let asked = &mut self.asked;
         let mut refills = ["lursa", "horta", "borg-probe", "edosians", "sakonna"].into_iter().cycle();
         let mut sites = ["freecloud", "delta-vega", "dozaria"].into_iter();
@@ -102,21 +115,23 @@ impl Scene {
             let mut one = |question: &Question, named: &[QuestionAnswer]| match question {
                 Question::Refill { .. } => QuestionAnswer::Card(refills.next().map(card)),
                 Question::NewSite { .. } => QuestionAnswer::Card(sites.next().map(card)),
-                Question::Reveal { candidates, .. } => {
+                Question::Reveal { candidates, .. } | Question::Drawn { candidates, .. } => {
                     let is_left = |card: &&EntryId| !named.contains(&QuestionAnswer::Card(Some((*card).clone())));
                     QuestionAnswer::Card(candidates.iter().find(is_left).cloned())
                 }
-                Question::Drawn { candidates, .. } => QuestionAnswer::Card(candidates.first().cloned()),
                 Question::EncounterLeft => QuestionAnswer::Yes(true),
                 Question::Part { .. } => QuestionAnswer::Part(part),
-                Question::Where { places, .. } => QuestionAnswer::Where(places.first().copied()),
+                Question::Where { places, .. } => {
+                    QuestionAnswer::Where(place.unwrap_or_else(|| places.first().copied()))
+                }
                 Question::DiscardedIs { .. } | Question::PlayerHas { .. } | Question::OwnCaptain { .. } => {
                     QuestionAnswer::Yes(true)
                 }
                 Question::Choice { .. } => QuestionAnswer::Choice(choice),
                 shown => panic!("{shown:?} is answered as shown"),
             };
-            let answer = question.default_answer().unwrap_or_else(|| match question {
+            let told = question.default_answer().filter(|_| place.is_none() || kind(question) != "where");
+            let answer = told.unwrap_or_else(|| match question {
                 Question::Several { questions } => {
                     let answers = questions.iter().fold(Vec::new(), |mut answers, question| {
                         let answer = question.default_answer().unwrap_or_else(|| one(question, &answers));
@@ -127,7 +142,7 @@ impl Scene {
                 }
                 question => one(question, &[]),
             });
-            Some(RunInput::Answer(answer)).filter(|_| table.ending.is_none())
+            Some(RunInput::Answer(answer)).filter(|_| table.ending.is_none() && silent != Some(kind(question)))
         };
         exec_with(&self.book, &self.table, action, &mut answer)
     }

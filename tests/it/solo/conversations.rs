@@ -105,6 +105,7 @@ fn lines_that_answer_several_questions() {
                  korax\nkumari\ntribbles\ntalas\n\
                  perhaps\n1 n\n\
                  \n2 7\nushaan-tor\n2\n\
+                 \n\
                  andoria; ally -\n:quit\n",
             ),
         ],

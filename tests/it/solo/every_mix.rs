@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::Tabletop;
 
 use crate::kit::mixes::mixes;
@@ -25,6 +25,7 @@ fn book(boxes: &Boxes, bot: CrewDeck, deck: DeckMode) -> Rulebook {
         conspiracy: boxes.has(GameBox::Core),
         countdown: boxes.has(GameBox::ToBoldlyGo),
         asks_own_captain: true,
+        rules: EngineRules::Second,
         deck,
         seed: 7,
         campaign: None,

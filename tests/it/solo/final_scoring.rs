@@ -5,7 +5,7 @@ use model::{Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print
 use proptest::prelude::*;
 use solo::score::holdings::holdings;
 use solo::score::{BotScore, CardCount, FocusScore, INCIDENT};
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::{Face, FacedownPool, LocationSlot, Ship, Slot, Tabletop, Zone};
 use solo::{Forces, Multipliers, TokenCounts};
 
@@ -31,6 +31,7 @@ fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         boxes: Boxes::default(),
         countdown: false,
         asks_own_captain: false,
+        rules: EngineRules::Second,
     };
     let card = |card: &Card| (card.id.clone(), card.clone());
     Rulebook {

@@ -7,7 +7,7 @@ use model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
 use solo::engine::run::{Action, ActionResult, RunInput, exec};
 use solo::state::correction::Correction;
 use solo::state::question::{PartOutcome, Question, QuestionAnswer};
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
     TurnStep,
@@ -38,6 +38,7 @@ fn book() -> Rulebook {
         boxes: Boxes::default(),
         countdown: false,
         asks_own_captain: false,
+        rules: EngineRules::Second,
     };
     rulebook(library(), setup)
 }
@@ -184,7 +185,7 @@ fn the_disruptors_are_discarded_and_the_last_glory_goes_to_harry_mudd() {
         &[
             StepKind::CleanUp(CleanUpStep::ClearsStaging { cards: vec![card("klingon-disruptors")] }),
             StepKind::CleanUp(CleanUpStep::PlacesGlory { card: card("harry-mudd"), from: GlorySource::Stardate }),
-            StepKind::Growth(GrowthStep::StardateEmpties { card: 2, to_player: true, next: 3, glory: 7 }),
+            StepKind::Growth(GrowthStep::StardateEmpties { card: 2, to_player: true, next: 3, glory: 7, owed: 0 }),
             StepKind::Turn(TurnStep::TurnEnds),
         ],
     );

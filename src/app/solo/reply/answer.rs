@@ -54,9 +54,11 @@ pub(super) fn read_answer(
             QuestionAnswer::Junk(parse_junk(reader, cards, &split_parts(reader, text))?)
         }
         AnswerKind::Outcome(part) => QuestionAnswer::Part(parse_outcome(*part, text)?),
-        AnswerKind::Location(places) => parse_location(reader, places, text)?,
+        AnswerKind::Location { places, .. } => parse_location(reader, places, text)?,
         AnswerKind::Option { .. } => QuestionAnswer::Choice(parse_option(text)?),
-        AnswerKind::Several(Bundle::Names { candidates, count }) => parse_names(reader, candidates, *count, text)?,
+        AnswerKind::Several(Bundle::Names { candidates, count, .. }) => {
+            parse_names(reader, candidates, *count, text)?
+        }
         AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
             parse_revealed(reader, candidates, refills, text)?
         }

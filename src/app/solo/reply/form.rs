@@ -149,8 +149,11 @@ impl<'a> AnswerForm<'a> {
             AnswerKind::Zone { .. } => QuestionAnswer::Zone(self.zone()?),
             AnswerKind::Tracks(_) => QuestionAnswer::Tracks(self.tracks()?),
             AnswerKind::Junk { unnamed, .. } => QuestionAnswer::Junk(self.junk(*unnamed)?),
-            AnswerKind::Several(Bundle::Names { candidates, count }) => {
-                let named = (0..*count).map(|at| self.at(at).card(candidates));
+            AnswerKind::Several(Bundle::Names { candidates, count, may_run_out }) => {
+                let is_blank = |at: usize| *may_run_out && self.at(at).get(fields::CARD).is_empty();
+                let named = (0..*count).map(|at| {
+                    if is_blank(at) { Ok(QuestionAnswer::Card(None)) } else { self.at(at).card(candidates) }
+                });
                 let mut answers = named.collect::<Result<Vec<_>, _>>()?;
                 part_incidents(self.reader, candidates, &mut answers);
                 QuestionAnswer::Several(answers)
@@ -167,7 +170,7 @@ impl<'a> AnswerForm<'a> {
                 QuestionAnswer::Several(answers.collect::<Result<_, _>>()?)
             }
             AnswerKind::Card { .. } | AnswerKind::Refill(_) => self.read_line(kind, &self.card_line()?)?,
-            AnswerKind::Location(_) => self.read_line(kind, &self.location_line()?)?,
+            AnswerKind::Location { .. } => self.read_line(kind, &self.location_line()?)?,
             AnswerKind::Count(_) => self.read_line(kind, self.needed(fields::COUNT)?)?,
             AnswerKind::YesNo => self.read_button(kind, fields::YES)?,
             AnswerKind::Option { .. } => self.read_button(kind, fields::OPTION)?,

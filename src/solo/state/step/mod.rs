@@ -2,8 +2,11 @@
 
 pub mod groups;
 pub mod reasons;
+pub mod rulings;
 
 use serde::{Serialize, Serializer};
+
+use rulings::StepRuling;
 
 use groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GainStep, GrowthStep, KhanStep, MovementStep, PileStep, PlayerStep,
@@ -19,6 +22,9 @@ pub struct Step {
     /// What happens.
     #[serde(flatten)]
     pub kind: StepKind,
+    /// The ruling of ours by which it happens so, where the rulebooks are silent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<StepRuling>,
 }
 
 /// The row a card activates, named by what it matches.

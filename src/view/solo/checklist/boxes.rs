@@ -2,7 +2,7 @@
 //! the printed steps (rulebooks of To Boldly Go and Second Contact).
 
 use super::SetUpWriter;
-use model::{Card, CrewDeck, EntryId, GameBox, Position, Suit};
+use model::{Card, CrewDeck, EntryId, Erratum, GameBox, LaterPrint, Position, Suit};
 use page::locale::msg;
 use solo::campaign::challenge::ReinforcePlace;
 
@@ -54,10 +54,12 @@ impl SetUpWriter<'_> {
         boxes.has(GameBox::Core) && boxes.has(GameBox::ToBoldlyGo)
     }
 
-    /// Cards that take the place of others, where both boxes are mixed.
+    /// Cards that take the place of others, under a number of their own or the old one, where both boxes are mixed.
     fn replaced(&self) -> Option<String> {
+        let is_corrected = |erratum: &Erratum| erratum.later.contains(&LaterPrint::Replacement);
+        let takes_place = |card: &Card| card.replaces.is_some() || card.errata.iter().any(is_corrected);
         let are_mixed = self.mixes_bases();
-        let replacing = self.ids(|card| are_mixed && card.replaces.is_some());
+        let replacing = self.ids(|card| are_mixed && takes_place(card));
         self.some(&replacing, |cards| msg::checklist_mixed(self.texts, cards))
     }
 

@@ -36,7 +36,7 @@ impl SetUpWriter<'_> {
         let at_set_up = demands().filter(|demand| !demand.holds_all_game());
         let all_game = demands().filter(|demand| demand.holds_all_game());
         let mut lines = self.reinforcements(loadout);
-        lines.extend(at_set_up.filter_map(|demand| self.demand(demand)));
+        lines.extend(at_set_up.map(|demand| self.demand(demand)));
         lines.extend(self.boosts(loadout));
         lines.extend(all_game.map(|demand| {
             let what = self.demanded(demand);
@@ -45,18 +45,21 @@ impl SetUpWriter<'_> {
         lines
     }
 
-    /// The Reinforcement pile and the Directive that reaches it.
+    /// The Reinforcement pile and the Directive that reaches it. Into the Reserve deck it goes once that is there.
     fn reinforcements(&self, loadout: &Loadout) -> Vec<String> {
         let texts = self.texts;
         let pile: Vec<String> = loadout.pile.iter().map(|card| self.reinforcement(card)).collect();
-        let directive = self.titles(&self.at(CrewDeck::Common, Position::SoloCampaign));
         let reinforce = match loadout.reinforce {
-            ReinforcePlace::Box => None,
-            ReinforcePlace::Deck => Some(msg::checklist_reinforce_deck(texts, directive)),
-            ReinforcePlace::Reserve => Some(msg::checklist_reinforce_reserve(texts, directive)),
+            ReinforcePlace::Box | ReinforcePlace::Reserve => None,
+            ReinforcePlace::Deck => Some(msg::checklist_reinforce_deck(texts, self.reinforce())),
         };
         let pile = (!pile.is_empty()).then(|| msg::checklist_pile_own(texts, pile.join(" · ")));
         pile.into_iter().chain(reinforce).collect()
+    }
+
+    /// The Directive that reaches the Reinforcement pile.
+    fn reinforce(&self) -> String {
+        self.titles(&self.at(CrewDeck::Common, Position::SoloCampaign))
     }
 
     fn reinforcement(&self, reinforcement: &Reinforcement) -> String {
@@ -68,15 +71,15 @@ impl SetUpWriter<'_> {
         }
     }
 
-    /// What a challenge asks for at set-up; where Reinforce goes is said with its pile.
-    fn demand(&self, demand: Demand) -> Option<String> {
+    /// What a challenge asks for at set-up.
+    fn demand(&self, demand: Demand) -> String {
         let what = self.demanded(demand);
         match demand {
-            Demand::ReinforceInReserve => None,
+            Demand::ReinforceInReserve => msg::checklist_reinforce_reserve(self.texts, self.reinforce()),
             Demand::ShuffleIncident => {
                 let count = self.book.set_up().incidents;
                 let left = msg::checklist_incidents_left(self.texts, count);
-                Some(format!("{what} {left}"))
+                format!("{what} {left}")
             }
             Demand::LackEither
             | Demand::LackBoth
@@ -84,7 +87,7 @@ impl SetUpWriter<'_> {
             | Demand::OptionAOnly
             | Demand::KeepShip
             | Demand::LackTeam
-            | Demand::LackTwoTeams => Some(what),
+            | Demand::LackTwoTeams => what,
         }
     }
 

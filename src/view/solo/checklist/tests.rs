@@ -5,7 +5,7 @@ use crate::sample::{book, check_pages, names};
 use model::{Boost, Boxes, Lang, Moment, Specialty};
 use page::PageBlock;
 use page::render::Terminal;
-use solo::campaign::challenge::TimedBoost;
+use solo::campaign::challenge::{Demand, ReinforcePlace, TimedBoost};
 use solo::state::tabletop::{Face, FacedownPool};
 
 fn is_numbered(block: &PageBlock) -> bool {
@@ -153,4 +153,20 @@ fn boosts_stand_at_their_moment() {
         let (_, after) = rest.split_once(part).unwrap_or_else(|| panic!("{part} is missing:\n{text}"));
         rest = after;
     }
+}
+
+/// Two challenges at once: the Reserve deck is mixed anew first, then Reinforce goes into it and stays there.
+#[test]
+fn reinforce_goes_into_the_reserve_deck_that_was_mixed_anew() {
+    let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+    let mut loadout = crate::sample::loadout();
+    loadout.reinforce = ReinforcePlace::Reserve;
+    loadout.demands = vec![Demand::MixReserve, Demand::ReinforceInReserve];
+    book.setup.campaign = Some("x".to_owned());
+    book.setup.loadout = Some(loadout);
+    let text = Terminal::new(Some(400), false).render(&SetUp::new(&Texts::new(Lang::En), &names(), &book).page());
+    let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part} is missing:\n{text}"));
+    assert!(
+        at("draw as many facedown to be your new Reserve deck") < at("into your Reserve deck, not into your deck")
+    );
 }

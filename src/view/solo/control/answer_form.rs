@@ -61,7 +61,7 @@ impl<'a> FormBuilder<'a> {
             AnswerKind::Card { .. }
             | AnswerKind::YesNo
             | AnswerKind::Outcome(_)
-            | AnswerKind::Location(_)
+            | AnswerKind::Location { .. }
             | AnswerKind::Option { .. }
             | AnswerKind::Several(_) => String::new(),
         }
@@ -82,11 +82,13 @@ impl<'a> FormBuilder<'a> {
             AnswerKind::Junk { cards, unnamed } => self.junk(cards, *unnamed, prefix),
             AnswerKind::Count(left) => Group::plain(vec![self.count(*left, prefix)]),
             AnswerKind::Outcome(part) => self.outcomes(*part),
-            AnswerKind::Location(places) => self.locations(places),
+            AnswerKind::Location { places, or_elsewhere } => self.locations(places, *or_elsewhere),
             AnswerKind::Option { options, is_attack, may_be_none } => {
                 self.options(options, *is_attack, *may_be_none)
             }
-            AnswerKind::Several(Bundle::Names { candidates, count }) => self.names(*count, candidates),
+            AnswerKind::Several(Bundle::Names { candidates, count, may_run_out }) => {
+                self.names(*count, candidates, *may_run_out)
+            }
             AnswerKind::Several(Bundle::Discarded(part, suit)) => self.discarded(*part, *suit),
             // Groups of their own.
             AnswerKind::Several(Bundle::Table(_) | Bundle::Revealed(..)) => Group::default(),

@@ -109,7 +109,8 @@ impl FormBuilder<'_> {
     }
 
     /// So many cards in their order. An Incident that stands for any is listed as often as there may be one.
-    pub(super) fn names(&self, count: usize, cards: &[EntryId]) -> Group {
+    /// A blank one says that the deck has run out, if it may have.
+    pub(super) fn names(&self, count: usize, cards: &[EntryId], may_run_out: bool) -> Group {
         let book = self.telling.book;
         let listed = candidates(book, self.texts().lang(), cards);
         let times = |card: &EntryId| if book.is_any_incident(card) { count } else { 1 };
@@ -117,8 +118,9 @@ impl FormBuilder<'_> {
         let titles: Vec<String> =
             titled.flat_map(|(card, title)| std::iter::repeat_n(title, times(card))).collect();
         let one = |at: usize| {
-            let card = field(&fields::prefix(at), fields::CARD, FormControl::OneOfMany(titles.clone()));
-            card(msg::solo_card_number(self.texts(), at + 1)).needed()
+            let labelled = field(&fields::prefix(at), fields::CARD, FormControl::OneOfMany(titles.clone()));
+            let card = labelled(msg::solo_card_number(self.texts(), at + 1));
+            if may_run_out { card.hinting(msg::solo_blank_if_empty(self.texts())) } else { card.needed() }
         };
         Group::plain((0..count).map(one).collect())
     }
@@ -150,13 +152,13 @@ impl FormBuilder<'_> {
     }
 
     /// One of these neutral Locations, or another.
-    pub(super) fn locations(&self, places: &[usize]) -> Group {
+    pub(super) fn locations(&self, places: &[usize], or_elsewhere: bool) -> Group {
         let titled = places.iter().filter_map(|place| {
             let card = self.table.zone.get(*place)?.card.as_ref()?;
             Some(FormChoice::new(place.to_string(), self.telling.title(card)))
         });
-        let elsewhere = FormChoice::new(fields::ELSEWHERE, msg::solo_elsewhere(self.texts()));
-        self.buttons(fields::PLACE, titled.chain([elsewhere]).collect())
+        let elsewhere = or_elsewhere.then(|| FormChoice::new(fields::ELSEWHERE, msg::solo_elsewhere(self.texts())));
+        self.buttons(fields::PLACE, titled.chain(elsewhere).collect())
     }
 
     /// A line for the name of a card, with those it may be.
@@ -228,7 +230,7 @@ mod tests {
         book.setup.questions = Questions::Joined;
         let table = book.set_up();
         let asked = FormBuilder::new(&texts, &words, &book, &table);
-        let group = asked.names(3, &[card("korax"), card("red-alert-common")]);
+        let group = asked.names(3, &[card("korax"), card("red-alert-common")], false);
         let FormControl::OneOfMany(listed) = &group.parts[0].fields[2].control else { panic!("{group:?}") };
         let of = |title: &str| listed.iter().filter(|listed| *listed == title).count();
         assert_eq!([of("Korax"), of("Incident")], [1, 3]);

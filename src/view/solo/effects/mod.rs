@@ -153,7 +153,7 @@ impl<'a> EffectWriter<'a> {
             IfAble { steps, otherwise } => effect_if_able(before(steps, otherwise));
             IfAllAble { steps, otherwise } => effect_if_all_able(before(steps, otherwise));
             IfYouDo { you, steps } => effect_if_you_do(Phrase(self.player_part(*you)), steps);
-            When { test, then, otherwise } => effect_when(test, before(then, otherwise));
+            When { test, then, otherwise, .. } => effect_when(test, before(then, otherwise));
             ForEach { in_discard, steps } => effect_for_each(in_discard, steps);
             ForEachInPlay { traits, also_discard: true, steps } => effect_for_each_in_play_or_discard(traits, steps);
             ForEachInPlay { traits, also_discard: false, steps } => effect_for_each_in_play(traits, steps);

@@ -38,15 +38,20 @@ impl QuestionText<'_> {
             AnswerKind::Junk { .. } => msg::ask_junk_names(texts),
             AnswerKind::Count(_) => msg::ask_incidents_answer(texts),
             AnswerKind::Outcome(part) => self.outcomes(part).join(" · "),
-            AnswerKind::Location(places) => {
-                join_possible([self.only_place(places), Some(msg::ask_where_answer(texts))])
-            }
+            AnswerKind::Location { places, or_elsewhere } => join_possible([
+                self.only_place(places),
+                Some(msg::ask_where_answer(texts)),
+                or_elsewhere.then(|| msg::ask_where_elsewhere(texts)),
+            ]),
             AnswerKind::Option { is_attack, may_be_none, .. } => join_possible([
                 Some(msg::ask_choice_number(texts)),
                 is_attack.then(|| msg::ask_choice_cancelled(texts)),
                 may_be_none.then(|| msg::ask_choice_none(texts)),
             ]),
-            AnswerKind::Several(Bundle::Names { .. }) => msg::ask_names_answer(texts),
+            AnswerKind::Several(Bundle::Names { may_run_out, .. }) => join_possible([
+                Some(msg::ask_names_answer(texts)),
+                may_run_out.then(|| msg::ask_reveal_answer_none(texts)),
+            ]),
             AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
                 let places: Vec<_> = refills.iter().map(|one| self.refill_place(*one)).collect();
                 let card = self.card_answer(candidates, false);
@@ -151,7 +156,7 @@ impl QuestionText<'_> {
                 let all: Vec<usize> = (0..sites.len()).collect();
                 page.table(self.zone(sites, &all));
             }
-            AnswerKind::Location(places) => page.table(self.zone(&self.table.zone, places)),
+            AnswerKind::Location { places, .. } => page.table(self.zone(&self.table.zone, places)),
             AnswerKind::Card { candidates, .. } | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
                 self.add_candidates(&mut page, candidates);
             }

@@ -49,6 +49,7 @@ fn every_question(book: &Rulebook, table: &Tabletop) -> Vec<Question> {
         all[..3].to_vec(),
         vec![all[0].clone(), all[3].clone(), all[5].clone(), all[7].clone()],
         vec![reveal(QuestionOrigin::Discard), reveal(QuestionOrigin::Discard)],
+        vec![about_cards(book)[13].clone(); 3],
         vec![reveal(QuestionOrigin::Row), refill, Question::NewSite { place: 1 }],
     ];
     all.extend(bundles.map(|questions| Question::Several { questions }));
@@ -62,6 +63,7 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
     for from in [
         QuestionOrigin::Deck,
         QuestionOrigin::Supplement,
+        QuestionOrigin::SupplementBottom,
         QuestionOrigin::Row,
         QuestionOrigin::Discard,
         QuestionOrigin::Log,
@@ -77,13 +79,13 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
         [PlayerPart::RemoveTeam, PlayerPart::DismissShip, PlayerPart::RemoveTeamsAtShip, PlayerPart::MayDraw]
     {
         all.push(Question::Part { part });
-        all.push(Question::Where { part, places: vec![0, 2] });
+        all.extend([false, true].map(|neutral| Question::Where { part, places: vec![0, 2], neutral }));
     }
     all
 }
 
 fn step(depth: u8, kind: StepKind) -> Step {
-    Step { depth, kind }
+    Step { depth, kind, ruling: None }
 }
 
 fn resolves(depth: u8, slug: &str) -> Step {

@@ -38,6 +38,9 @@ impl QuestionText<'_> {
             Question::Reveal { from, .. } => match from {
                 QuestionOrigin::Deck => (msg::ask_reveal_deck(texts), msg::ask_why_reveal(texts)),
                 QuestionOrigin::Supplement => (msg::ask_reveal_supplement(texts), msg::ask_why_reveal(texts)),
+                QuestionOrigin::SupplementBottom => {
+                    (msg::ask_reveal_supplement_bottom(texts), msg::ask_why_reveal(texts))
+                }
                 QuestionOrigin::Row => (msg::ask_reveal_row(texts), msg::ask_why_reveal(texts)),
                 QuestionOrigin::Discard => (msg::ask_name(texts), msg::ask_why_names(texts)),
                 QuestionOrigin::Log => (msg::ask_name_log(texts), msg::ask_why_names(texts)),
@@ -70,6 +73,9 @@ impl QuestionText<'_> {
             }
             Question::Choice { .. } => (msg::ask_choice(texts), msg::ask_why_choice(texts)),
             Question::Several { questions } => match Bundle::from_questions(questions) {
+                Bundle::Names { count, may_run_out: true, .. } => {
+                    (msg::ask_drawn_encounters(texts, count), msg::ask_why_drawn_best(texts))
+                }
                 Bundle::Names { .. } if is_log(questions) => (msg::ask_names_log(texts), msg::ask_why_names(texts)),
                 Bundle::Names { .. } => (msg::ask_names(texts), msg::ask_why_names(texts)),
                 Bundle::Revealed(..) => (msg::ask_reveal_row(texts), msg::ask_why_reveal(texts)),
@@ -99,9 +105,7 @@ impl QuestionText<'_> {
     }
 
     fn where_heading(&self, part: PlayerPart) -> String {
-        let is_team =
-            matches!(part, PlayerPart::RemoveTeam | PlayerPart::RemoveTeamsAtShip | PlayerPart::RemoveTeamAtToken);
-        if is_team {
+        if part.takes_team() {
             return msg::ask_where_team(self.telling.texts);
         }
         msg::ask_where_ship(self.telling.texts)
@@ -208,7 +212,7 @@ impl QuestionText<'_> {
             | AnswerKind::Refill(_)
             | AnswerKind::YesNo
             | AnswerKind::Outcome(_)
-            | AnswerKind::Location(_)
+            | AnswerKind::Location { .. }
             | AnswerKind::Junk { .. }
             | AnswerKind::Option { .. }
             | AnswerKind::Several(_) => String::new(),
@@ -219,7 +223,9 @@ impl QuestionText<'_> {
     pub(super) fn named_pile(&self) -> Option<(&[EntryId], usize)> {
         let (from, count) = if let Question::Reveal { from, .. } = self.question {
             (*from, 1)
-        } else if let AnswerKind::Several(Bundle::Names { count, .. }) = self.question.answer_kind() {
+        } else if let AnswerKind::Several(Bundle::Names { count, may_run_out: false, .. }) =
+            self.question.answer_kind()
+        {
             let is_log = is_log(self.question.parts());
             (if is_log { QuestionOrigin::Log } else { QuestionOrigin::Discard }, count)
         } else {
@@ -228,7 +234,10 @@ impl QuestionText<'_> {
         match from {
             QuestionOrigin::Discard => Some((&self.table.discard, count)),
             QuestionOrigin::Log => Some((&self.table.log, count)),
-            QuestionOrigin::Deck | QuestionOrigin::Supplement | QuestionOrigin::Row => None,
+            QuestionOrigin::Deck
+            | QuestionOrigin::Supplement
+            | QuestionOrigin::SupplementBottom
+            | QuestionOrigin::Row => None,
         }
     }
 

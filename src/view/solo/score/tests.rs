@@ -7,7 +7,7 @@ use model::{Boxes, CrewDeck, Lang, Mode, Print};
 use page::locale::Texts;
 use page::render::Terminal;
 use solo::score::PlayerHoldings;
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
 fn book(bot: CrewDeck) -> Rulebook {
@@ -35,6 +35,7 @@ fn book(bot: CrewDeck) -> Rulebook {
             boxes: Boxes::default(),
             countdown: false,
             asks_own_captain: false,
+            rules: EngineRules::Second,
         },
     }
 }

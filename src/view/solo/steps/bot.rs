@@ -5,14 +5,12 @@ use crate::kit::lists::join_words;
 use crate::kit::sentences::{Phrase, says};
 use crate::kit::terms::Term;
 use model::{Course, Faceup};
+use page::Tone;
 use page::locale::msg;
 use solo::state::step::GlorySource;
 use solo::state::step::groups::GainStep;
 use solo::state::step::groups::KhanStep;
 use solo::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep};
-
-/// The ruling on Away Teams sent twice (`cc/solo/sending-away-teams`).
-const JUST_SENT: u16 = 185;
 
 impl StepWriter<'_> {
     /// Tracks, Glory and resources.
@@ -30,9 +28,17 @@ impl StepWriter<'_> {
             Gets { token, amount } => step_gets(amount, token);
             Spends { amount: 0, token } => step_spends_nothing(token);
             Spends { token, amount } => step_spends(amount, token);
-            StardateEmpties { card, to_player: true, next, glory } => step_stardate_empties_player(card, glory, next) in Yours;
-            StardateEmpties { card, to_player: false, next, glory } => step_stardate_empties_bot(card, glory, next);
+            StardateLeaves { card, next, glory, owed } => { self.owing(msg::step_stardate_leaves(self.texts, *card, *glory, *next), *owed) };
+            StardateEmpties { card, to_player: true, next, glory, owed } => {
+                (Tone::Yours, self.owing(msg::step_stardate_empties_player(self.texts, *card, *glory, *next), *owed))
+            };
+            StardateEmpties { card, to_player: false, next, glory, owed } => { self.owing(msg::step_stardate_empties_bot(self.texts, *card, *glory, *next), *owed) };
         } }
+    }
+
+    /// Glory that is still to be taken once the next Stardate card is filled.
+    fn owing(&self, filled: String, owed: u8) -> String {
+        if owed == 0 { filled } else { format!("{filled} {}", msg::step_stardate_owed(self.texts, owed)) }
     }
 
     /// Cards that come to the Bot or would have.
@@ -103,7 +109,7 @@ impl StepWriter<'_> {
             Warps { card, to, course: Course::Stay } => step_warps(card, to);
             Sends { teams, to, from: None } => step_sends(all(teams), to);
             Sends { teams, to, from: Some(from) } => step_sends_from(all(teams), from, to);
-            JustSent => step_just_sent(JUST_SENT);
+            JustSent => step_just_sent();
             RemovesTeam { from } => step_removes_team(times, from);
             Promotes { card } if self.is_virtual() => step_promotes_virtual(card);
             Promotes { card } => step_promotes(card);
@@ -166,7 +172,7 @@ mod tests {
         let resolves = ResolutionStep::Resolves { card: card("joachim"), row, attack: false };
         let own = khan.map(StepKind::Khan).into_iter();
         let kinds = own.chain([StepKind::Resolution(resolves)]);
-        kinds.map(|kind| Step { depth: 0, kind }).collect()
+        kinds.map(|kind| Step { depth: 0, kind, ruling: None }).collect()
     }
 
     #[test]

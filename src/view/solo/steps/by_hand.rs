@@ -99,7 +99,8 @@ impl StepWriter<'_> {
                 !self.is_virtual() || *from == Zone::Ships || is_on_table
             }
             PileStep::Destroys { card } => !self.is_boxed(card),
-            PileStep::PutsOnDeck { .. }
+            PileStep::DiscardsBottom { .. }
+            | PileStep::PutsOnDeck { .. }
             | PileStep::Fetches { .. }
             | PileStep::Stages { .. }
             | PileStep::TurnsUp { .. } => !self.is_virtual(),

@@ -21,6 +21,7 @@ use solo::state::event::Event;
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
 use solo::state::step::reasons::{ConditionCheck, Lack};
+use solo::state::step::rulings::StepRuling;
 use solo::state::step::{GlorySource, RowName, Step, StepKind};
 use solo::state::tabletop::Ending;
 use solo::{Forces, TokenCounts};
@@ -54,7 +55,10 @@ impl<'a> StepWriter<'a> {
         let Some(step) = steps.get(run.start) else {
             return String::new().into();
         };
-        let told = self.write(step, steps, run);
+        let mut told = self.write(step, steps, run);
+        if let Some(StepRuling { number, entry }) = step.ruling {
+            told.text = format!("{} {}", told.text, msg::step_by_ruling(self.texts, number, entry));
+        }
         if told.tone == Tone::Plain && !self.is_by_hand(&step.kind) {
             return in_tone(Tone::Kept, told.text);
         }

@@ -31,6 +31,8 @@ impl StepWriter<'_> {
         let is_virtual = self.is_virtual();
         says! { self, step => PileStep {
             Discards { card, from } => { self.flipped(self.discarded(card, *from), *from, next) };
+            DiscardsBottom { card } if is_virtual => step_discards_bottom_virtual(card);
+            DiscardsBottom { card } => step_discards_bottom(card);
             Logs { card, from } => { self.flipped(self.logged(card, *from), *from, next) };
             DiscardsUnnamed { cards } => step_discards_unnamed(cards);
             LogsUnnamed { cards } => step_logs_unnamed(cards);

@@ -88,7 +88,9 @@ impl StepWriter<'_> {
         match outcome {
             PartOutcome::Done => what,
             PartOutcome::Cancelled => msg::step_part_cancelled(self.texts, what),
-            PartOutcome::Unable if part.takes_team() => msg::step_part_no_team(self.texts, what),
+            PartOutcome::Unable if part.takes_team() && part.leaves_zone() => {
+                msg::step_part_no_team(self.texts, what)
+            }
             PartOutcome::Unable => msg::step_part_unable(self.texts, what),
         }
     }

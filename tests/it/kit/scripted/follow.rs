@@ -2,7 +2,7 @@
 
 use model::{Effect, EntryId, PlayerPart, StardateEffect};
 use solo::state::question::PartOutcome;
-use solo::state::step::groups::{AcquisitionStep, CleanUpStep, MovementStep, PlayerStep, ResolutionStep, TurnStep};
+use solo::state::step::groups::{AcquisitionStep, CleanUpStep, PlayerStep, ResolutionStep, TurnStep};
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::Slot;
 use solo::{Forces, TokenCounts};
@@ -26,16 +26,14 @@ impl Scripted {
             StepKind::Turn(TurnStep::TakesControl { card, .. }) => self.location_leaves(card),
             StepKind::Resolution(ResolutionStep::Resolves { card, .. }) => {
                 self.card = Some(card.clone());
-                self.sent_to = None;
             }
-            StepKind::Movement(MovementStep::Sends { to, .. }) => self.sent_to = Some(to.clone()),
             StepKind::Player(PlayerStep::Part { part, outcome: PartOutcome::Done, .. }) => {
-                self.token_leaves(*part, self.sent_to.clone());
+                self.token_leaves(*part);
             }
             StepKind::Player(PlayerStep::Chooses { option: Some(at), .. }) => {
                 for effect in self.options[*at].clone() {
                     if let Effect::You(part) = effect {
-                        self.token_leaves(part, None);
+                        self.token_leaves(part);
                     }
                 }
             }
@@ -85,14 +83,11 @@ impl Scripted {
         }
     }
 
-    /// A token of the player's leaves the place the row just sent to if there is one, else the leftmost.
-    fn token_leaves(&mut self, part: PlayerPart, target: Option<EntryId>) {
+    /// A token of the player's leaves the leftmost place that has one.
+    fn token_leaves(&mut self, part: PlayerPart) {
         let Some(of) = token(part) else { return };
-        let target = target.filter(|_| part == PlayerPart::RemoveTeam);
-        let mut with = (0..self.zone.len()).filter(|at| *of(&mut self.zone[*at].1.clone()) > 0);
-        let places: Vec<usize> = with.by_ref().collect();
-        let there = |at: &&usize| Some(&self.zone[**at].0) == target.as_ref();
-        self.left = places.iter().find(there).or(places.first()).copied();
+        let mut places = 0..self.zone.len();
+        self.left = places.find(|at| *of(&mut self.zone[*at].1.clone()) > 0);
         if let Some(at) = self.left {
             *of(&mut self.zone[at].1) -= 1;
         }
@@ -102,7 +97,7 @@ impl Scripted {
 /// The tokens of the player's that a part takes away.
 pub(super) fn token(part: PlayerPart) -> Option<fn(&mut Forces) -> &mut u8> {
     match part {
-        PlayerPart::RemoveTeam => Some(|forces| &mut forces.teams),
+        PlayerPart::RemoveTeam | PlayerPart::RemoveTeamInZone => Some(|forces| &mut forces.teams),
         PlayerPart::DismissShip => Some(|forces| &mut forces.ships),
         PlayerPart::TakeIncident
         | PlayerPart::TakeIncidentAndDiscard

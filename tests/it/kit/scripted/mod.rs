@@ -13,7 +13,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use solo::engine::run::{Action, RunInput, exec};
-use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::step::groups::{AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep};
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::{MARKET, Slot, Stardate, Tabletop};
@@ -89,6 +89,7 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
         boxes: Boxes::default(),
         countdown: false,
         asks_own_captain: false,
+        rules: EngineRules::Second,
     });
     games.collect()
 }
@@ -143,7 +144,6 @@ struct Scripted {
     left: Option<usize>,
     /// The card being resolved, and where its row sent to.
     card: Option<EntryId>,
-    sent_to: Option<EntryId>,
 }
 
 impl Scripted {
@@ -177,7 +177,6 @@ impl Scripted {
             options: Vec::new(),
             left: None,
             card: None,
-            sent_to: None,
         };
         (0..4).for_each(|place| player.refill(place));
         player.zone = (0..3).filter_map(|_| player.new_site()).collect();

@@ -91,7 +91,10 @@ fn glory_beyond_the_stardate_card_comes_from_the_next_which_goes_to_the_player()
     scene.table.stardate.glory = 2;
     let done = scene.turn();
     has(&done, &StepKind::Growth(GrowthStep::GainsGlory { amount: 2, from: GlorySource::Stardate }));
-    has(&done, &StepKind::Growth(GrowthStep::StardateEmpties { card: 1, to_player: true, next: 2, glory: 7 }));
+    has(
+        &done,
+        &StepKind::Growth(GrowthStep::StardateEmpties { card: 1, to_player: true, next: 2, glory: 7, owed: 1 }),
+    );
     assert!(done.table.held.is_empty());
 }
 

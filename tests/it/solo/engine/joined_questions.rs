@@ -1,15 +1,15 @@
 //! Questions joined in one line, and what is not asked because it cannot matter.
 
-use model::{CrewDeck, PlayerPart, Specialty, Suit};
+use model::{CrewDeck, Suit};
 use solo::engine::run::{Action, RunInput, exec};
 use solo::state::correction::Correction;
-use solo::state::question::{Bundle, PartOutcome, Question, QuestionAnswer, QuestionOrigin};
+use solo::state::question::{Bundle, Question, QuestionAnswer, QuestionOrigin};
 use solo::state::setup::{DeckMode, Questions};
 use solo::state::step::StepKind;
-use solo::state::step::groups::{AcquisitionStep, CleanUpStep, MovementStep, PileStep, PlayerStep, ResolutionStep};
+use solo::state::step::groups::{AcquisitionStep, CleanUpStep, MovementStep, PileStep, ResolutionStep};
 use solo::state::tabletop::{Face, FacedownPool, Ship, Slot, UnnamedCard, Zone};
 
-use crate::kit::scene::{FILLER, Scene, card, gains, has, lacks, site, slot};
+use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
 
 fn joined(bot: CrewDeck, resolved: &str) -> Scene {
     Scene::of(bot, resolved).with(|scene| scene.book.setup.questions = Questions::Joined)
@@ -186,17 +186,8 @@ fn a_place_that_was_filled_and_the_tracks_are_asked_together() {
 }
 
 #[test]
-fn no_away_team_is_asked_for_where_none_stands() {
-    let mut scene = joined(CrewDeck::Koloth, "klingon-disruptors");
-    let done = scene.turn();
-    assert!(!scene.asked.contains(&"part"), "{:?}", scene.asked);
-    has(&done, &unable(PlayerPart::RemoveTeam));
-    has(&done, &gains(Specialty::Military, 1, 2));
-}
-
-#[test]
 fn the_only_place_an_away_team_can_leave_is_not_asked_for() {
-    let mut scene = joined(CrewDeck::Koloth, "klingon-disruptors");
+    let mut scene = joined(CrewDeck::Freeman, "kayshon");
     scene.table.zone[1] = site("risa", 0, 2, 0);
     let done = scene.turn();
     assert!(scene.asked.contains(&"part") && !scene.asked.contains(&"where"), "{:?}", scene.asked);
@@ -209,8 +200,4 @@ fn what_was_discarded_is_told_together_with_the_outcome() {
     scene.turn();
     assert!(scene.asked.contains(&"outcome and card"), "{:?}", scene.asked);
     assert!(!scene.asked.contains(&"discarded-is"), "{:?}", scene.asked);
-}
-
-fn unable(part: PlayerPart) -> StepKind {
-    StepKind::Player(PlayerStep::Part { part, outcome: PartOutcome::Unable, attack: true })
 }

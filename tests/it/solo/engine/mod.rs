@@ -8,4 +8,5 @@ mod other_boxes;
 mod printings;
 mod program_rows;
 mod reactions;
+mod refereed;
 mod reports_and_corrections;

@@ -71,6 +71,21 @@ steps! {
             next: u8,
             /// Glory put on the next card, as printed.
             glory: u8,
+            /// Glory still to be taken, from the next card; for its sentence only.
+            #[serde(skip)]
+            owed: u8,
+        } => "4",
+        /// The Stardate card is empty and only says that it is destroyed: it leaves the game, and the next one is filled.
+        StardateLeaves {
+            /// The number of the empty card, from 1.
+            card: u8,
+            /// The number of the next card.
+            next: u8,
+            /// Glory put on the next card, as printed.
+            glory: u8,
+            /// Glory still to be taken, from the next card; for its sentence only.
+            #[serde(skip)]
+            owed: u8,
         } => "4",
         /// The last Stardate card is empty: this round is finished, then one more is played.
         CreditsBegin {
@@ -200,6 +215,11 @@ steps! {
             card: EntryId,
             /// Where it lay.
             from: Zone,
+        } => "20",
+        /// The bottom card of the Supplement deck goes to the Bot Discard pile.
+        DiscardsBottom {
+            /// The card discarded.
+            card: EntryId,
         } => "20",
         /// A card goes to the Bot's Log.
         Logs {

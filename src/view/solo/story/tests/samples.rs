@@ -1,6 +1,7 @@
 //! A step of every kind.
 
 use super::*;
+use solo::state::step::rulings::StepRuling;
 
 fn of_the_turn() -> Vec<StepKind> {
     let (one, other) = (card("krell"), card("ancient-relay-station"));
@@ -58,7 +59,8 @@ fn of_the_stardates() -> Vec<StepKind> {
         all.push(StepKind::CleanUp(CleanUpStep::Executes { card: 2, effect }));
     }
     for to_player in [false, true] {
-        all.push(StepKind::Growth(GrowthStep::StardateEmpties { card: 1, to_player, next: 2, glory: 7 }));
+        all.push(StepKind::Growth(GrowthStep::StardateEmpties { card: 1, to_player, next: 2, glory: 7, owed: 0 }));
+        all.push(StepKind::Growth(GrowthStep::StardateLeaves { card: 2, next: 3, glory: 7, owed: 2 }));
     }
     all
 }
@@ -191,6 +193,7 @@ fn of_places() -> Vec<StepKind> {
         let to = card("ancient-relay-station");
         all.push(StepKind::Movement(MovementStep::Sends { teams: 1, to, from }));
     }
+    all.push(StepKind::Pile(PileStep::DiscardsBottom { card: one.clone() }));
     all.push(StepKind::Resolution(ResolutionStep::GoesOn { card: one.clone() }));
     for cards in [1, 2] {
         all.push(StepKind::Pile(PileStep::DiscardsUnnamed { cards }));
@@ -250,6 +253,10 @@ pub(super) fn every_step() -> Vec<Step> {
         [of_the_turn(), of_reasons(), of_rows(), of_cards(), reports(), other_boxes::of_other_boxes()].concat();
     let steps = (0..).zip(all);
     steps
-        .map(|(at, kind): (usize, _)| Step { depth: u8::try_from(at % 4).expect("less than four"), kind })
+        .map(|(at, kind): (usize, _)| Step {
+            depth: u8::try_from(at % 4).expect("less than four"),
+            kind,
+            ruling: StepRuling::find(86).filter(|_| at % 5 == 0),
+        })
         .collect()
 }
