@@ -5,6 +5,7 @@ mod answer;
 pub mod correction;
 pub mod event;
 pub mod expansions;
+pub mod limits;
 pub mod log;
 pub mod question;
 pub mod refusal;
