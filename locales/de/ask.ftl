@@ -21,12 +21,13 @@ ask-table-tracks = 3 0 7 (deine Forschung, dein Einfluss, dein Militär)
 ask-table-more = :hilfe sagt mehr
 ask-table-known-stardate = Sternzeit-Karte { $card } mit { $glory } Ruhm
 ask-table-known-tracks = du: Forschung { $research }, Einfluss { $influence }, Militär { $military }
-ask-laid-answer = neu ausgelegte Karten kannst du anhängen: ; und dann { $places } (sonst wirst du später gefragt)
+ask-laid-answer = neu ausgelegte Karten kannst du anhängen: ; und dann { $places } (- = dessen Stapel ist leer; sonst wirst du später gefragt)
 ask-laid-site = Neutrale Zone, Platz { $place }
 ask-names = Wie heißen die Karten mit „?“ im Ablagestapel des Computers, von oben nach unten?
 ask-name = Wie heißt die Karte mit „?“ im Ablagestapel des Computers?
 ask-names-known = von oben: { $cards }
-ask-names-answer = Namen oder Nummern in dieser Reihenfolge, durch Semikolon getrennt
+ask-names-answer = Namen in dieser Reihenfolge, durch Semikolon getrennt
+ask-names-answer-listed = Namen oder Nummern in dieser Reihenfolge, durch Semikolon getrennt
 ask-market = Was liegt in der Auslage?
 ask-market-unchanged = Enter = nichts geändert. Sonst Karten, durch Semikolon getrennt:
 ask-market-missing = Nenne die Karten der Plätze mit „?“, durch Semikolon getrennt:

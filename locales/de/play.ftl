@@ -77,6 +77,7 @@ play-at-log = im Computerlogbuch
 play-at-control = in der Kontrollzone des Computers
 play-at-gone = nicht mehr beim Computer: aus dem Spiel oder unter den Zwischenfällen
 play-at-facedown = bei den verdeckten Karten des Computers
+play-at-box = in der Schachtel
 play-at-reinforcements = in deinem Verstärkungs-Stapel
 play-your-turn-again = Du bist am Zug. Melde, was den Computer betrifft (? zeigt, was), oder drücke Enter: Dann spielt der Computer.
 play-line-too-long = Diese Zeile ist zu lang: Mehr als { $most } Zeichen braucht keine Antwort.

@@ -22,9 +22,9 @@ score-verdict-tied = Verloren: { $you } zu { $bot } SP. Ein Gleichstand reicht g
 score-verdict-burn = Verloren: Der Brand hat die Partie beendet, gewertet wird nicht.
 
 score-past = Gegen { $bot } auf { $level }: { $games ->
-    [one] deine erste Partie
-   *[other] { $games } Partien, { $won } gewonnen
-}, Bestwert { $best }.
+    [one] deine erste Partie.
+   *[other] { $games } Partien, { $won } gewonnen, Bestwert { $best }.
+}
 
 score-no-mission = Ohne abgeschlossene Mission zählt keines deiner Fokus-Symbole.
 score-not-flipped = Deine Fokus-Symbole zählen erst, wenn deine zweite Mission den Captain gewendet hat.

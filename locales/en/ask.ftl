@@ -21,12 +21,13 @@ ask-table-tracks = 3 0 7 (your Research, Influence, Military)
 ask-table-more = :help says more
 ask-table-known-stardate = Stardate card { $card } with { $glory } Glory
 ask-table-known-tracks = you: Research { $research }, Influence { $influence }, Military { $military }
-ask-laid-answer = you may add newly revealed cards after a semicolon: { $places } (otherwise you are asked later)
+ask-laid-answer = you may add newly revealed cards after a semicolon: { $places } (- = its deck has run out; otherwise you are asked later)
 ask-laid-site = Neutral Zone, place { $place }
 ask-names = What are the cards marked “?” in the Bot Discard pile, from the top?
 ask-name = What is the card marked “?” in the Bot Discard pile?
 ask-names-known = from the top: { $cards }
-ask-names-answer = names or numbers in this order, separated by semicolons
+ask-names-answer = names in this order, separated by semicolons
+ask-names-answer-listed = names or numbers in this order, separated by semicolons
 ask-market = What is in the Market?
 ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, separated by semicolons:
 ask-market-missing = Name the cards of the places with “?”, separated by semicolons:

@@ -77,6 +77,7 @@ play-at-log = in the Bot’s Log
 play-at-control = in the Bot’s Control Area
 play-at-gone = no longer with the Bot: out of the game or among the Incidents
 play-at-facedown = among the Bot’s facedown cards
+play-at-box = in the box
 play-at-reinforcements = in your Reinforcement pile
 play-your-turn-again = It is your turn. Report what affects the Bot (? shows what), or press Enter, and the Bot plays.
 play-line-too-long = This line is too long: no answer needs more than { $most } characters.

@@ -22,9 +22,9 @@ score-verdict-tied = You lose, { $you } to { $bot } VP. A tie is not enough agai
 score-verdict-burn = You lose: the Burn ended the game, and nothing is scored.
 
 score-past = Against { $bot } at { $level }: { $games ->
-    [one] your first game
-   *[other] { $games } games, { $won } won
-}, best score { $best }.
+    [one] your first game.
+   *[other] { $games } games, { $won } won, best score { $best }.
+}
 
 score-no-mission = Without a completed mission none of your Focus icons count.
 score-not-flipped = Your Focus icons count only once your second mission has flipped the Captain.

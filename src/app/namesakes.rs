@@ -1,6 +1,17 @@
 //! Things that share a name. A list numbers them; the number behind the name, or the name as listed,
 //! means one of them.
 
+use model::CrewDeck;
+
+/// Of cards that share a name those of the first crew that has one; all of them where none has.
+pub fn of_crews<T>(cards: Vec<T>, deck: impl Fn(&T) -> CrewDeck, crews: &[CrewDeck]) -> Vec<T> {
+    let first = crews.iter().find(|crew| cards.iter().any(|card| deck(card) == **crew));
+    match first {
+        Some(crew) => cards.into_iter().filter(|card| deck(card) == *crew).collect(),
+        None => cards,
+    }
+}
+
 /// `1 Worf (Picard) · 2 Worf, Son of Mogh (Sisko)`.
 pub fn listed(labels: impl IntoIterator<Item = String>) -> String {
     let labels = (1..).zip(labels);
@@ -34,5 +45,17 @@ mod tests {
         assert_eq!(at(vec!['a', 'b'], 2), Some('b'));
         assert_eq!(at(vec!['a', 'b'], 3), None);
         assert_eq!(at(vec!['a'], 1), None);
+    }
+
+    #[test]
+    fn a_name_is_narrowed_to_the_crews_that_play() {
+        let of = |crews: &[CrewDeck]| {
+            let cards = vec![('a', CrewDeck::Picard), ('b', CrewDeck::Common), ('c', CrewDeck::Shran)];
+            let left = of_crews(cards, |(_, deck)| *deck, crews);
+            left.into_iter().map(|(card, _)| card).collect::<String>()
+        };
+        assert_eq!(of(&[CrewDeck::Koloth, CrewDeck::Common]), "b");
+        assert_eq!(of(&[CrewDeck::Shran, CrewDeck::Common]), "c");
+        assert_eq!(of(&[CrewDeck::Koloth]), "abc");
     }
 }

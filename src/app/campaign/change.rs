@@ -79,7 +79,7 @@ impl Upgrade {
 impl CampaignChoice<'_> {
     /// Option A.
     fn reinforce(&self, name: &str) -> Result<upgrade::UpgradeChoice, Error> {
-        let card = cards::card(self.session, name, Some(CrewDeck::Common))?;
+        let card = cards::card(self.session, name, &[CrewDeck::Common])?;
         let named = self.options.named;
         may_reinforce(&self.journal.state, named, &card).map_err(|reason| {
             let possible = captains::wanted(self.session.texts, &self.facts.names, named);
@@ -154,7 +154,7 @@ impl CampaignChoice<'_> {
         origin: &impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
     ) -> Result<(UpgradeCard, Card), Error> {
         let state = &self.journal.state;
-        let found = cards::card(self.session, name, Some(state.start.captain))?;
+        let found = cards::card(self.session, name, &[state.start.captain])?;
         let unfit = |reason| self.unfit(&found, reason, self.titles(offer));
         let origin = origin(state, &found).map_err(unfit)?;
         let card = found.id.clone();

@@ -109,7 +109,7 @@ impl Dialogue {
             if is_farewell(&line) {
                 return Ok(None);
             }
-            if let Some(words) = looked_up(&line) {
+            if let Some(words) = looked_up(&line).or_else(|| asks_for_help(&line).then_some("")) {
                 self.explain(session, words)?;
                 continue;
             }
@@ -170,8 +170,16 @@ pub fn looked_up(line: &str) -> Option<&str> {
 
 /// `:quit`, in the words of either language.
 pub fn is_farewell(line: &str) -> bool {
-    let word = line.strip_prefix(':').map(str::trim);
-    word.is_some_and(|word| words::COMMAND_QUIT.is(word))
+    is_command(line, words::COMMAND_QUIT)
+}
+
+/// `:help`, in the words of either language.
+fn asks_for_help(line: &str) -> bool {
+    is_command(line, words::COMMAND_HELP)
+}
+
+fn is_command(line: &str, command: TypedForms) -> bool {
+    line.strip_prefix(':').is_some_and(|word| command.is(word.trim()))
 }
 
 #[cfg(test)]

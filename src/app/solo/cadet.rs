@@ -187,7 +187,7 @@ impl TrainingCommands<'_> {
         }
         let told = match score.points {
             Some(_) => None,
-            None => Some(score.tally.player_score(self.session, state.captain, state.side)?),
+            None => Some(score.tally.player_score(self.session, state.captain, state.side, None)?),
         };
         let total = told.as_ref().map_or(0, |told| told.score.total());
         let points = score.points.unwrap_or(total);

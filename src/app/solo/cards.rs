@@ -15,14 +15,14 @@ use view::solo::effects::Names;
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
 
-/// The card a player means. Of several with the name, one of the captain's own crew is meant before
-/// others; an id names one exactly, and so does a title with the captain behind it, as lists show it
+/// The card a player means. Of several with the name, those of the first of these crews that has one are meant
+/// before others; an id names one exactly, and so does a title with the captain behind it, as lists show it
 /// (`Worf (Sisko)`), or the number of the list.
 ///
 /// # Errors
 /// When no card, or more than one, has the name.
-pub fn card(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result<Card, Error> {
-    let mut cards = namesakes(session, name, crew)?;
+pub fn card(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Card, Error> {
+    let mut cards = namesakes(session, name, crews)?;
     if cards.len() > 1 {
         return Err(ambiguous(session, name, &cards));
     }
@@ -33,17 +33,21 @@ pub fn card(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result
 ///
 /// # Errors
 /// When no card has the name.
-pub fn namesakes(session: &Session<'_>, name: &str, crew: Option<CrewDeck>) -> Result<Vec<Card>, Error> {
-    let meant = called(session, name)?;
-    let own: Vec<usize> = (0..meant.len()).filter(|at| crew == Some(meant[*at].deck)).collect();
-    if let [at] = own[..] {
-        return Ok(vec![meant[at].clone()]);
-    }
+pub fn namesakes(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Vec<Card>, Error> {
+    let narrowed = |name: &str| -> Result<Vec<Card>, Error> {
+        let mut cards = namesakes::of_crews(called(session, name)?, |card| card.deck, crews);
+        // Of copies in a crew any will do; a common card of the same name is that of another box.
+        cards.dedup_by(|one, other| {
+            one.deck != CrewDeck::Common && (&one.title, one.deck) == (&other.title, other.deck)
+        });
+        Ok(cards)
+    };
+    let meant = narrowed(name)?;
     if !meant.is_empty() {
         return Ok(meant);
     }
     if let Some((bare, number)) = namesakes::numbered(name)
-        && let Some(card) = namesakes::at(called(session, bare)?, number)
+        && let Some(card) = namesakes::at(narrowed(bare)?, number)
     {
         return Ok(vec![card]);
     }
@@ -140,12 +144,9 @@ fn find_by_name(catalog: &CatalogHandle, name: &str) -> Result<Vec<lookup::Score
 fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> {
     let (game, lang) = (Some(Game::CaptainsChair), session.texts.lang());
     let answer = session.ask(|catalog| lookup::find(catalog, name, game, LookupScope::Best))?;
-    let mut near: Vec<String> = answer
-        .found
-        .iter()
-        .filter(|found| found.record.kind() == Kind::Card)
-        .map(|found| found.record.title().get(lang).clone())
-        .collect();
+    let found = answer.found.into_iter();
+    let cards: Vec<Card> = found.filter_map(|found| as_card(found.record)).collect();
+    let mut near: Vec<String> = cards.iter().map(|card| told_apart(card, &cards, lang)).collect();
     if near.is_empty() {
         let named = session.names()?.all();
         let cards = named.filter(|spelling| spelling.id.starts_with("cc/card/"));
@@ -156,6 +157,12 @@ fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> 
     near.dedup();
     near.truncate(SUGGESTIONS);
     Ok(near)
+}
+
+/// The title of a card; where another has the same, with the crew it belongs to.
+fn told_apart(card: &Card, among: &[Card], lang: Lang) -> String {
+    let namesakes = among.iter().filter(|other| other.title.get(lang) == card.title.get(lang));
+    if namesakes.count() > 1 { label(card, lang) } else { card.title.get(lang).clone() }
 }
 
 /// The printed names of suits and traits, and of the cards rows call by name.

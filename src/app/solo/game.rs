@@ -8,12 +8,14 @@ use crate::user::User;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{CrewDeck, EntryId, Marks};
+use page::locale::msg;
 use serde::Serialize;
 use serde_json::Value;
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
 use view::error::{Error, SoloError};
 use view::solo::effects::Names;
+use view::solo::question;
 
 use super::reply::{GuessedCards, Reader};
 use super::rulebook::rulebook;
@@ -131,6 +133,11 @@ impl Game {
             names,
             guessed: &self.guessed,
         }
+    }
+
+    /// How names were understood that were not typed in full.
+    pub fn taken_as(&self, session: &Session<'_>, names: &Names, cards: &[EntryId]) -> String {
+        msg::play_taken_as(session.texts, question::titles(session.texts, names, &self.book, cards))
     }
 
     /// Goes on with an entry: first on disk, then here.

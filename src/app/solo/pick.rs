@@ -11,7 +11,7 @@ use crate::argument_kinds::RarelyNeeded;
 use crate::session::Session;
 use model::text::vocabulary;
 use model::text::vocabulary::words;
-use model::{Card, Preference};
+use model::{Card, CrewDeck, Preference};
 use solo::rules::wish::{CardWish, MarketWish, PickResult, ZoneWish, by_preference};
 use solo::{Multipliers, Offer, Worth, ZoneLocation};
 use view::error::{Error, UsageError};
@@ -66,9 +66,11 @@ impl Pick {
         };
         let text = text.ok_or_else(|| UsageError::missing_argument(option))?;
         let typed = notation::several(text)?;
+        // What lies in the middle of the table is a common card.
+        let crews: Vec<CrewDeck> = [CrewDeck::Common].into_iter().chain(self.tracks.captain).collect();
         let meant = typed
             .iter()
-            .map(|typed| cards::namesakes(session, typed.name, self.tracks.captain))
+            .map(|typed| cards::namesakes(session, typed.name, &crews))
             .collect::<Result<Vec<_>, Error>>()?;
         let first: Vec<Card> = meant.iter().map(|cards| cards[0].clone()).collect();
         let (worths, picked) = asked.answer(&typed, &first)?;

@@ -208,11 +208,16 @@ impl PlayDialogue<'_> {
             None => (line, line == "?"),
         };
         let (word, rest) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
-        if has_colon {
-            self.partial = None;
-        }
         match Command::from_word(word).filter(|_| has_colon || is_idle) {
-            Some(command) => self.obey(command, rest),
+            Some(command) => {
+                let asked = self.game.state.question.clone();
+                let goes_on = self.obey(command, rest);
+                // What was typed of an answer is kept as long as it is asked for.
+                if self.game.state.question != asked {
+                    self.partial = None;
+                }
+                goes_on
+            }
             None if is_idle && !has_colon => self.take_event(bare),
             None if has_colon => Err(reply::unreadable(line)),
             None => self.answer(line),
@@ -258,8 +263,7 @@ impl PlayDialogue<'_> {
         if guessed.is_empty() {
             return Ok(());
         }
-        let titles = question::titles(self.session.texts, &self.names, &self.game.book, &guessed);
-        self.say(msg::play_taken_as(self.session.texts, titles))
+        self.say(self.game.taken_as(self.session, &self.names, &guessed))
     }
 
     fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {

@@ -50,9 +50,10 @@ impl Resolve {
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let program = rulebook::program(session, self.captain)?;
         let name = self.card.join(" ");
-        let meant = cards::namesakes(session, &name, Some(self.captain))?;
+        let crews = [self.captain, CrewDeck::Common];
+        let meant = cards::namesakes(session, &name, &crews)?;
         if let Some(officer) = &self.officer {
-            cards::namesakes(session, officer, Some(self.captain))?;
+            cards::namesakes(session, officer, &crews)?;
         }
         let side =
             if self.with_officer || self.officer.is_some() { Side::WithOfficer } else { Side::WithoutOfficer };
@@ -113,12 +114,13 @@ impl Value {
             Whose::Player => self.tracks.player_valuation(session)?,
         };
         let multipliers = valuation.multipliers();
+        let crews: Vec<CrewDeck> = self.tracks.captain.into_iter().chain([CrewDeck::Common]).collect();
         let valued = self
             .cards
             .iter()
             .map(|text| {
                 let typed = notation::typed(text)?;
-                let mut meant = cards::namesakes(session, typed.name, self.tracks.captain)?;
+                let mut meant = cards::namesakes(session, typed.name, &crews)?;
                 let tokens = typed.tokens()?;
                 let worth_of = |card| Worth::from_card(card, tokens, multipliers);
                 let worth = worth_of(&meant[0]);

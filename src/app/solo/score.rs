@@ -57,7 +57,7 @@ impl Score {
 
     /// The player's numbers against a total given by hand.
     fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<CommandAnswer, Error> {
-        let told = self.tally.player_score(session, captain, self.side)?;
+        let told = self.tally.player_score(session, captain, self.side, None)?;
         let total = told.score.total();
         let verdict = self.bot_score.map(|bot| Verdict::from_points(total, bot, None));
         let bot = self.bot_score.map(Opponent::Told);
@@ -91,27 +91,32 @@ impl Score {
     fn count_player(&self, session: &Session<'_>, game: &Game) -> Result<Option<TallyResult>, Error> {
         let setup = &game.book.setup;
         let dialogue = Dialogue::new(session, Memory::Score);
+        let known = defaults_from_game(game);
+        let score = |tally: &Tally| tally.player_score(session, setup.captain, setup.side, Some(setup.bot));
         if !self.tally.is_empty() {
-            let told = self.tally.player_score(session, setup.captain, setup.side)?;
-            return Ok(Some(told));
+            self.tally.check_tokens(&known)?;
+            return score(&self.tally).map(Some);
         }
         if !dialogue.is_live() || !session.format().is_screen() {
             return Ok(None);
         }
-        let known = defaults_from_game(game);
-        let Some(tally) = Tally::ask(&dialogue, session, setup.side, &known)? else {
-            return Ok(None);
-        };
-        let told = tally.player_score(session, setup.captain, setup.side)?;
-        Ok(Some(told))
+        let board = (&game.book.own_board, setup.side);
+        let tally = Tally::ask(&dialogue, session, board, &known)?;
+        tally.as_ref().map(score).transpose()
     }
 
     fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Error> {
         let named = self.named.as_deref().unwrap_or_default().split(';').filter(|name| !name.trim().is_empty());
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
-        let named = named.map(|name| reader.parse_card(name)).collect::<Result<Vec<EntryId>, Error>>()?;
-        BotScore::count(&game.book, &game.state.table, &named)
+        let unnamed = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
+        let among: Vec<EntryId> = unnamed.into_iter().flat_map(|group| group.among).collect();
+        let mut cards = Vec::new();
+        for name in named {
+            let card = if among.is_empty() { reader.parse_card(name) } else { reader.find_card(name, &among) }?;
+            reader.add_named(&among, &mut cards, &card)?;
+        }
+        BotScore::count(&game.book, &game.state.table, &cards)
             .map_err(|unnamed| unnamed_error(session, game, &unnamed))
     }
 }

@@ -21,6 +21,7 @@ use serde::Serialize;
 use solo::state::log::LogEntry;
 use solo::stats;
 use view::error::{Error, SoloError};
+use view::solo::effects::Names;
 use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
 use view::solo::story::{StepDocument, document_steps, story};
@@ -70,6 +71,12 @@ fn status(session: &Session<'_>, game: &Game) -> Result<CommandAnswer, Error> {
     let names = cards::names(session)?;
     let page = board::status(session.texts, &names, &game.book, game.name(), &game.state);
     Ok(session.page(&page))
+}
+
+/// How names were understood that were not typed in full; often nothing.
+fn guessed(session: &Session<'_>, game: &Game, names: &Names) -> Page {
+    let cards = game.guessed.take();
+    if cards.is_empty() { Page::new() } else { Page::from_words(game.taken_as(session, names, &cards)) }
 }
 
 /// `solo status`.
@@ -170,7 +177,12 @@ impl Correct {
         let reader = game.reader(session, &names);
         let correction = reply::parse_correction(reader, &self.words.join(" "))?;
         game.append(LogEntry::Correct(correction))?;
-        status(session, &game)
+        if session.format() == Format::Json {
+            return status(session, &game);
+        }
+        let mut page = guessed(session, &game, &names);
+        page.append(board::status(session.texts, &names, &game.book, game.name(), &game.state));
+        Ok(session.page(&page))
     }
 }
 
@@ -211,7 +223,8 @@ impl Event {
             let told = document_steps(&texts, &names, &game.book, &steps[from..]);
             return Ok(CommandAnswer::found(json(&told)?));
         }
-        let mut page = story(session.texts, &names, &game.book, &steps[from..]);
+        let mut page = guessed(session, &game, &names);
+        page.append(story(session.texts, &names, &game.book, &steps[from..]));
         if game.state.question.is_some() {
             page.say(msg::play_event_asks(session.texts));
         }

@@ -1,6 +1,8 @@
 //! What a player has at the end of a game, as typed (rules p. 24-25).
 
+use std::fmt::Display;
 use std::io;
+use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::RangedI64ValueParser;
@@ -13,7 +15,7 @@ use crate::input::STANDARD;
 use crate::prompt::Dialogue;
 use crate::session::Session;
 use model::order::Order;
-use model::{Board, Card, CrewDeck, EntryId, Suit};
+use model::{Board, Card, CrewDeck, EntryId, Marks, Suit};
 use page::locale::msg;
 use solo::Multipliers;
 use solo::score::{BotScore, CardCount, PlayerHoldings, SideScore, Verdict};
@@ -26,6 +28,10 @@ use view::solo::tally::PlayerDefaults;
 
 /// Bytes of a list of cards that are read.
 const MOST: u64 = 1 << 20;
+/// More tokens than a player ever has.
+const MOST_TOKENS: u8 = 99;
+/// Points that may be negative.
+const POINTS: (i16, i16) = (-999, 999);
 /// The last step of a track.
 const TOP: u8 = solo::state::tabletop::TOP;
 
@@ -60,7 +66,7 @@ type Three = [u8; 3];
 
 /// Points that may be negative.
 fn points() -> RangedI64ValueParser<i16> {
-    RangedI64ValueParser::new().range(-999..=999)
+    RangedI64ValueParser::new().range(i64::from(POINTS.0)..=i64::from(POINTS.1))
 }
 
 /// Numbers of Focus icons as `R,I,M`.
@@ -86,7 +92,13 @@ pub struct TallyResult {
 
 /// What the program knows of the numbers of a player in a game.
 pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
-    PlayerDefaults { tokens: game.own_tokens(), tracks: game.state.table.player_tracks, places: game.own_places() }
+    let (book, table) = (&game.book, &game.state.table);
+    PlayerDefaults {
+        tokens: game.own_tokens(),
+        most_tokens: Some(book.most_own_teams().saturating_add(book.most_own_ships(table))),
+        tracks: table.player_tracks,
+        places: game.own_places(),
+    }
 }
 
 /// The cards that count at the end of a game, as far as it tells.
@@ -125,11 +137,12 @@ impl Tally {
     pub fn ask(
         dialogue: &Dialogue,
         session: &Session<'_>,
-        side: BoardSide,
+        (board, side): (&Board, BoardSide),
         known: &PlayerDefaults,
     ) -> Result<Option<Tally>, Error> {
-        let ask = TallyPrompt { dialogue, session };
-        match ask.ask_everything(side, known) {
+        let side = if board.marks.is_some() { BoardSide::Advanced } else { side };
+        let ask = TallyPrompt { dialogue, session, board, side };
+        match ask.ask_everything(known) {
             Ok(tally) => Ok(Some(tally)),
             Err(Stop::Ended) => Ok(None),
             Err(Stop::Failed(error)) => Err(error),
@@ -141,8 +154,21 @@ impl Tally {
         *self == Tally::default()
     }
 
-    /// The score of a player with this captain on this side of the board. What was not typed
-    /// counts 0.
+    /// Checks that there can be so many tokens.
+    ///
+    /// # Errors
+    /// When there are more than the player can have.
+    pub fn check_tokens(&self, known: &PlayerDefaults) -> Result<(), Error> {
+        match (self.tokens, known.most_tokens) {
+            (Some(tokens), Some(most)) if tokens > most => {
+                Err(SoloError::out_of_range(format!("--tokens {tokens}"), 0, i32::from(most)).into())
+            }
+            (Some(_) | None, _) => Ok(()),
+        }
+    }
+
+    /// The score of a player with this captain on this side of the board, against a Bot if that is known. What was
+    /// not typed counts 0.
     ///
     /// # Errors
     /// When nothing was typed, a card is unknown or listed twice, the list cannot be read, or the
@@ -152,6 +178,7 @@ impl Tally {
         session: &Session<'_>,
         captain: CrewDeck,
         side: BoardSide,
+        bot: Option<CrewDeck>,
     ) -> Result<TallyResult, Error> {
         let board = rulebook::board(session, captain)?;
         if self.is_empty() {
@@ -161,7 +188,8 @@ impl Tally {
         }
         let side = self.side(&board, side)?;
         let missions = self.missions(&board, side)?;
-        let cards = self.listed(session, captain)?;
+        let crews: Vec<CrewDeck> = [captain, CrewDeck::Common].into_iter().chain(bot).collect();
+        let cards = self.listed(session, &crews)?;
         let steps = self.tracks.unwrap_or_default();
         let multipliers = Multipliers::reached(side.tracks(&board), steps);
         let mut counted =
@@ -183,6 +211,13 @@ impl Tally {
 
     /// The side that is played; a board with places for traits has only one, and others have none of them.
     fn side(&self, board: &Board, side: BoardSide) -> Result<BoardSide, Error> {
+        let places = board.marks.as_ref().map(Marks::places);
+        if let (Some(marks), Some(places)) = (self.marks, places)
+            && usize::from(marks) > places
+        {
+            let allowed = (0..=places).map(|count| count.to_string());
+            return Err(UsageError::unknown_value("--marks", marks.to_string(), allowed, NO_NAMES).into());
+        }
         let option = match (&board.marks, self.tracks, self.marks) {
             (Some(_), Some(_), _) => "--tracks",
             (None, _, Some(_)) => "--marks",
@@ -218,8 +253,7 @@ impl Tally {
     /// left out where only one sum is possible.
     fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Error> {
         let advanced = side == BoardSide::Advanced;
-        let offered = board.missions.iter().filter(|mission| advanced || mission.basic);
-        let values: Vec<u8> = offered.map(|mission| mission.vp).collect();
+        let values = mission_values(board, side);
         let missions = self.missions.unwrap_or(0);
         if usize::from(missions) > values.len() {
             let allowed = (0..=values.len()).map(|count| count.to_string());
@@ -240,7 +274,7 @@ impl Tally {
     }
 
     /// The cards of `--cards`.
-    fn listed(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Option<Vec<Card>>, Error> {
+    fn listed(&self, session: &Session<'_>, crews: &[CrewDeck]) -> Result<Option<Vec<Card>>, Error> {
         let Some(option) = &self.cards else {
             return Ok(None);
         };
@@ -248,7 +282,7 @@ impl Tally {
         let names = text.split([';', '\n']).map(str::trim);
         let mut cards: Vec<Card> = Vec::new();
         for name in names.filter(|name| !name.is_empty()) {
-            let card = cards::card(session, name, Some(captain))?;
+            let card = cards::card(session, name, crews)?;
             if cards.iter().any(|other| other.id == card.id) {
                 return Err(SoloError::listed_twice(name).into());
             }
@@ -262,6 +296,8 @@ impl Tally {
 struct TallyPrompt<'a> {
     dialogue: &'a Dialogue,
     session: &'a Session<'a>,
+    board: &'a Board,
+    side: BoardSide,
 }
 
 /// Why no further number is asked for.
@@ -279,62 +315,82 @@ impl From<Error> for Stop {
 
 impl TallyPrompt<'_> {
     /// All numbers, in the order in which they are asked.
-    fn ask_everything(&self, side: BoardSide, known: &PlayerDefaults) -> Result<Tally, Stop> {
+    fn ask_everything(&self, known: &PlayerDefaults) -> Result<Tally, Stop> {
         let texts = self.session.texts;
         let mut tally = Tally {
-            glory: self.number(&msg::score_ask_glory(texts), 0)?,
-            tokens: self.tokens(known.tokens)?,
-            endgame: self.number(&msg::score_ask_endgame(texts), 0)?,
-            printed: self.number(&msg::score_ask_printed(texts), 0)?,
-            focus: Some(self.three(&msg::score_ask_focus(texts), [0; 3], icons)?),
+            glory: Some(self.number(&msg::score_ask_glory(texts), 0, (0, 999))?),
+            tokens: Some(self.tokens(known)?),
+            endgame: Some(self.number(&msg::score_ask_endgame(texts), 0, POINTS)?),
+            printed: Some(self.number(&msg::score_ask_printed(texts), 0, POINTS)?),
+            focus: Some(self.three(&msg::score_ask_focus(texts), [0; 3], |line| {
+                icons(line).map_err(|_| SoloError::unreadable_reply(line).into())
+            })?),
             ..Tally::default()
         };
         match known.places {
-            Some(places) => tally.marks = self.number(&msg::score_ask_marks(texts, places), 0)?,
+            Some(places) => {
+                let most = u8::try_from(places).unwrap_or(u8::MAX);
+                tally.marks = Some(self.number(&msg::score_ask_marks(texts, places), 0, (0, most))?);
+            }
             None => {
-                let tracks = self.three(&msg::score_ask_tracks(texts), known.tracks, steps)?;
-                tally.tracks = Some(tracks);
+                let read = |line: &str| steps(line).map_err(|_| SoloError::track_steps(line).into());
+                tally.tracks = Some(self.three(&msg::score_ask_tracks(texts), known.tracks, read)?);
             }
         }
-        let missions: Option<i16> = self.number(&msg::score_ask_missions(texts), 0)?;
-        tally.missions = missions.and_then(|missions| u8::try_from(missions).ok());
-        let is_advanced = side == BoardSide::Advanced || known.places.is_some();
-        if is_advanced && missions > Some(0) {
-            tally.mission_points = self.number(&msg::score_ask_mission_points(texts), 0)?;
+        let missions = u8::try_from(mission_values(self.board, self.side).len()).unwrap_or(u8::MAX);
+        tally.missions = Some(self.number(&msg::score_ask_missions(texts), 0, (0, missions))?);
+        if self.side == BoardSide::Advanced && tally.missions > Some(0) {
+            let points = |line: &str| {
+                let points = in_range(line, (0, u8::MAX))?;
+                let sum = Tally { missions: tally.missions, mission_points: Some(points), ..Tally::default() };
+                sum.missions(self.board, self.side)?;
+                Ok(points)
+            };
+            let label = msg::score_ask_mission_points(texts);
+            tally.mission_points = Some(self.ask_for(&label, None, &[], points)?);
         }
         Ok(tally)
     }
 
     /// The tokens in the Neutral Zone; nothing is suggested where it may be one too many.
-    fn tokens(&self, known: Option<u8>) -> Result<Option<u8>, Stop> {
+    fn tokens(&self, known: &PlayerDefaults) -> Result<u8, Stop> {
         let texts = self.session.texts;
-        if let Some(tokens) = known {
-            return self.number(&msg::score_ask_tokens(texts), tokens.into());
+        let range = (0, known.most_tokens.unwrap_or(MOST_TOKENS));
+        match known.tokens {
+            Some(tokens) => self.number(&msg::score_ask_tokens(texts), tokens, range),
+            None => {
+                let label = msg::score_ask_tokens_fleet(texts);
+                self.ask_for(&label, None, &[], |line| in_range(line, range))
+            }
         }
-        let label = msg::score_ask_tokens_fleet(texts);
-        let tokens: i16 = self.ask_for(&label, None, &[], |line| line.parse().ok())?;
-        Ok(u8::try_from(tokens).ok())
     }
 
-    /// A number; `None` for one that cannot be counted.
-    fn number<T: TryFrom<i16>>(&self, label: &str, default: i16) -> Result<Option<T>, Stop> {
-        let read = |line: &str| line.parse().ok();
-        let number = self.until(label, default, &default.to_string(), read)?;
-        Ok(T::try_from(number).ok())
+    /// A number of a range.
+    fn number<T>(&self, label: &str, default: T, range: (T, T)) -> Result<T, Stop>
+    where
+        T: Copy + Display + FromStr + PartialOrd + Into<i32>,
+    {
+        self.until(label, default, &default.to_string(), |line| in_range(line, range))
     }
 
     fn three(
         &self,
         label: &str,
         default: Three,
-        parse: fn(&str) -> Result<Three, &'static str>,
+        parse: impl Fn(&str) -> Result<Three, Error>,
     ) -> Result<Three, Stop> {
         let shown = default.map(|number| number.to_string()).join(",");
-        self.until(label, default, &shown, |line| parse(line).ok())
+        self.until(label, default, &shown, parse)
     }
 
     /// Asks again until the line can be read; an empty one is the default.
-    fn until<T>(&self, label: &str, default: T, shown: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, Stop> {
+    fn until<T>(
+        &self,
+        label: &str,
+        default: T,
+        shown: &str,
+        parse: impl Fn(&str) -> Result<T, Error>,
+    ) -> Result<T, Stop> {
         let label = format!("{label} [{shown}]");
         self.ask_for(&label, Some(default), &[shown.to_owned()], parse)
     }
@@ -344,16 +400,30 @@ impl TallyPrompt<'_> {
         label: &str,
         default: Option<T>,
         answers: &[String],
-        parse: impl Fn(&str) -> Option<T>,
+        parse: impl Fn(&str) -> Result<T, Error>,
     ) -> Result<T, Stop> {
-        let read = |line: &str| {
-            let unreadable = || SoloError::unreadable_reply(line).into();
-            parse(line).ok_or_else(unreadable)
-        };
         let prompt = format!("{label}: ");
-        let asked = self.dialogue.ask(self.session, &prompt, default, answers, read)?;
+        let asked = self.dialogue.ask(self.session, &prompt, default, answers, parse)?;
         asked.ok_or(Stop::Ended)
     }
+}
+
+/// A number of a range.
+fn in_range<T: Copy + FromStr + PartialOrd + Into<i32>>(line: &str, (least, most): (T, T)) -> Result<T, Error> {
+    let is_number = line.parse::<i32>().is_ok();
+    let number = line.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| {
+        if is_number {
+            return SoloError::out_of_range(line, least.into(), most.into()).into();
+        }
+        SoloError::unreadable_reply(line).into()
+    })
+}
+
+/// The printed points of the missions on a side of a board.
+fn mission_values(board: &Board, side: BoardSide) -> Vec<u8> {
+    let offered = board.missions.iter().filter(|mission| side == BoardSide::Advanced || mission.basic);
+    offered.map(|mission| mission.vp).collect()
 }
 
 /// What this many of the missions can bring together, each sum once, in rising order.

@@ -2,6 +2,7 @@
 
 use model::{EffectToken, EntryId};
 
+use super::offer;
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
 use crate::state::event::Event;
@@ -51,8 +52,14 @@ impl Run<'_> {
             Event::LogShip { card } => self.ship_leaves(card.as_ref(), Zone::Log),
             Event::Recall { card } => self.recalled(card.as_ref()),
             Event::YourGlory { amount } => self.your_glory(*amount)?,
-            Event::RemoveTeams { location, teams } => self.teams_removed(location, *teams),
-            Event::Control { location } => self.player_controls(location)?,
+            Event::RemoveTeams { location, teams } => {
+                self.learn_site(location);
+                self.teams_removed(location, *teams);
+            }
+            Event::Control { location } => {
+                self.learn_site(location);
+                self.player_controls(location)?;
+            }
             Event::LoseLocation { location, logged } => self.location_lost(location, *logged),
             Event::Choose { options } => return self.first_possible(options),
             Event::Burn => {
@@ -108,6 +115,17 @@ impl Run<'_> {
                 }
             }
             None => self.last_ship_leaves(to),
+        }
+    }
+
+    /// A Location that has been laid out and that nobody has named lies in the only place that is open. Of several
+    /// open ones nobody has said which it is.
+    fn learn_site(&mut self, location: &EntryId) {
+        let mut open = (0..self.table.zone.len()).filter(|at| self.table.zone[*at].card.is_none());
+        if let (Some(at), None) = (open.next(), open.next())
+            && offer::new_sites(self.book, &self.table).contains(location)
+        {
+            self.table.zone[at].card = Some(location.clone());
         }
     }
 

@@ -28,6 +28,15 @@ pub fn new_sites(book: &Rulebook, table: &Tabletop) -> Vec<EntryId> {
     cards
 }
 
+/// The neutral Locations that may be named: those that are known, and while a place is open all that may lie there.
+pub fn neutral(book: &Rulebook, table: &Tabletop) -> Vec<EntryId> {
+    let mut cards = table.neutral_locations();
+    if cards.len() < table.zone.len() {
+        cards.extend(new_sites(book, table));
+    }
+    cards
+}
+
 /// What may lie in a place that was laid out anew.
 pub fn refill(book: &Rulebook, table: &Tabletop, refill: Refill) -> Vec<EntryId> {
     match refill {

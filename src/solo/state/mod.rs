@@ -6,6 +6,7 @@ pub mod correction;
 mod engine_rules;
 pub mod event;
 pub mod expansions;
+pub mod limits;
 pub mod log;
 pub mod question;
 mod question_origin;

@@ -23,7 +23,7 @@ use crate::rules::worth::Favorites;
 pub const KHAN_FOCUS: u8 = 3;
 
 /// Common Incidents in the Incident deck, whatever the boxes.
-const COMMON_INCIDENTS: usize = 6;
+pub(super) const COMMON_INCIDENTS: usize = 6;
 
 codes!(
     /// The side of a captain board.
@@ -169,10 +169,8 @@ impl Rulebook {
     /// The cards of this game that make the Bot do something else in another print: common ones and those
     /// of both crews.
     pub fn print_matters(&self) -> Vec<EntryId> {
-        let decks = [CrewDeck::Common, self.setup.bot, self.setup.captain];
-        let all = self.cards.values();
-        let of_decks = all.filter(|card| decks.contains(&card.deck));
-        let cards = of_decks.filter(|card| print_matters(&self.program, card));
+        let all = self.cards.values().filter(|card| self.is_in_game(card));
+        let cards = all.filter(|card| print_matters(&self.program, card));
         cards.map(|card| card.id.clone()).collect()
     }
 
@@ -316,8 +314,7 @@ impl Rulebook {
     /// Every Incident that may lie in the Incident deck at some time: those there at the start, and
     /// those of both crews, once returned.
     pub fn possible_incidents(&self) -> Vec<EntryId> {
-        let decks = [CrewDeck::Common, self.setup.bot, self.setup.captain];
-        let fits = |card: &&Card| card.suit == Suit::Incident && decks.contains(&card.deck);
+        let fits = |card: &&Card| card.suit == Suit::Incident && self.is_in_game(card);
         let cards = self.cards.values().filter(fits);
         cards.map(|card| card.id.clone()).collect()
     }

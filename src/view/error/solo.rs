@@ -17,6 +17,74 @@ errors! {
         suggestions: Vec<String>,
     } as unknown_card
         => 1, err_unknown_card(name), try hint_unknown_card(), near suggestions;
+    /// No card of a game has this name.
+    NoCardInGame {
+        /// The name as typed.
+        name: String,
+        /// Names that may have been meant, the nearest first; may be empty.
+        suggestions: Vec<String>,
+    } as no_card_in_game
+        => 1, err_no_card_in_game(name), try hint_unknown_card(), near suggestions;
+    /// A number was typed where a name is asked for.
+    NumberForName {
+        /// The number as typed.
+        number: String,
+    } as number_for_name => 2, err_number_for_name(number), try hint_number_for_name();
+    /// A number the list shown does not have.
+    BeyondList {
+        /// The number as typed.
+        number: String,
+        /// The last number of the list.
+        most: usize,
+    } as beyond_list => 2, err_beyond_list(number, most), try hint_beyond_list();
+    /// A number that cannot be.
+    OutOfRange {
+        /// The line or the part of it as typed.
+        text: String,
+        /// The lowest number possible.
+        least: i32,
+        /// The highest number possible.
+        most: i32,
+    } as out_of_range => 2, err_out_of_range(text), try hint_out_of_range(least, most);
+    /// No three steps of the tracks.
+    TrackSteps {
+        /// The line or the part of it as typed.
+        text: String,
+    } as track_steps => 2, err_track_steps(text), try hint_track_steps();
+    /// More Glory than a Stardate card begins with.
+    StardateFull {
+        /// The number of the card.
+        card: u8,
+        /// The Glory it begins with.
+        most: u8,
+    } as stardate_full => 2, err_stardate_full(card, most), try hint_stardate_full();
+    /// More Glory than a Stardate card can hold by now.
+    StardateGlory {
+        /// The number of the card.
+        card: u8,
+        /// The most Glory there can be on it.
+        most: u8,
+    } as stardate_glory => 2, err_stardate_glory(most, card), try hint_stardate_glory();
+    /// More Away Teams of the player were named than they have.
+    TooManyOwnTeams {
+        /// The captain of the player.
+        captain: String,
+        /// Away Teams the player can have.
+        teams: u8,
+        /// Away Teams that were named.
+        sent: usize,
+    } as too_many_own_teams
+        => 2, err_too_many_teams(captain, teams, sent), try hint_too_many_own_tokens();
+    /// More Ships of the player were named than they can have.
+    TooManyShips {
+        /// Ships the player can have.
+        ships: u8,
+        /// Ships that were named.
+        sent: usize,
+    } as too_many_ships
+        => 2, err_too_many_ships(ships, sent), try hint_too_many_own_tokens();
+    /// A `-` where several decks may have run out.
+    WhichDeck => 2, err_which_deck(), try hint_which_deck();
     /// Several cards have this name.
     AmbiguousCard {
         /// The name as typed.
@@ -83,12 +151,12 @@ errors! {
         sent: usize,
     } as too_many_teams
         => 2, err_too_many_teams(captain, teams, sent), try hint_too_many_teams();
-    /// A Location was named twice.
-    LocationTwice {
-        /// The title of the Location.
-        location: String,
-    } as location_twice
-        => 2, err_location_twice(location), try hint_location_twice();
+    /// A card was named twice.
+    CardTwice {
+        /// The title of the card.
+        card: String,
+    } as card_twice
+        => 2, err_card_twice(card), try hint_card_twice();
     /// A place of the Neutral Zone was not named.
     OpenSite => 2, err_open_site(), try hint_open_site();
     /// The Stardate card on top cannot have this number.

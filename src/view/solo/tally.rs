@@ -18,6 +18,8 @@ const POINTS: (i64, i64) = (-999, 999);
 pub struct PlayerDefaults {
     /// `None` where Freeman's fleet may be among them, which was told as 2.
     pub tokens: Option<u8>,
+    /// The most there can be; `None` where nobody knows.
+    pub most_tokens: Option<u8>,
     /// Steps of Research, Influence, Military.
     pub tracks: [u8; 3],
     /// Places for traits, on Khan's board, which has no tracks.
@@ -61,7 +63,7 @@ fn own(texts: &Texts, side: BoardSide, known: PlayerDefaults) -> Vec<FormField> 
     let points = advanced.then(|| number("mission-points", points, (0, 99)));
     let fields = [
         number("glory", msg::score_ask_glory(texts), (0, 999)),
-        tokens(texts, known.tokens),
+        tokens(texts, known),
         number("endgame", msg::score_ask_endgame(texts), POINTS),
         number("missions", msg::score_ask_missions(texts), (0, 9)),
     ];
@@ -69,13 +71,11 @@ fn own(texts: &Texts, side: BoardSide, known: PlayerDefaults) -> Vec<FormField> 
 }
 
 /// Nothing is suggested where it may be one too many.
-fn tokens(texts: &Texts, known: Option<u8>) -> FormField {
-    match known {
-        Some(known) => {
-            let field = number("tokens", msg::score_ask_tokens(texts), (0, 99));
-            field.holding(known.to_string())
-        }
-        None => number("tokens", msg::score_ask_tokens_fleet(texts), (0, 99)).needed(),
+fn tokens(texts: &Texts, known: PlayerDefaults) -> FormField {
+    let range = (0, known.most_tokens.map_or(99, i64::from));
+    match known.tokens {
+        Some(tokens) => number("tokens", msg::score_ask_tokens(texts), range).holding(tokens.to_string()),
+        None => number("tokens", msg::score_ask_tokens_fleet(texts), range).needed(),
     }
 }
 

@@ -112,6 +112,67 @@ fn lines_that_answer_several_questions() {
     );
 }
 
+/// Asking for help costs nothing of what was typed, and the question goes on where it was.
+#[test]
+fn what_was_typed_is_kept_while_one_asks_for_help() {
+    compare(
+        "kept_answers",
+        &[
+            ("solo new --bot shran --difficulty commander --captain koloth --name kept", ""),
+            (
+                "solo play",
+                "\n\
+                 4; rom; tribbles; pakled freighter; bolians; betazed\n\
+                 :help\n\
+                 ?\n\
+                 :status\n\
+                 :?rom\n\
+                 :correct military 1\n\
+                 risa; nonsense\n\
+                 :help\n\
+                 archer iv\n\
+                 :quit\n",
+            ),
+        ],
+    );
+}
+
+/// A number is taken only from a list that is shown, what cannot be is refused with its reason, and names mean the
+/// cards of this game.
+#[test]
+fn numbers_and_names_mean_what_is_on_the_table() {
+    compare(
+        "no_hidden_numbers",
+        &[
+            ("solo new --bot koloth --difficulty commander --captain picard --name figures", ""),
+            ("solo correct move deck Utilize (Sela)", ""),
+            ("solo correct move deck 7", ""),
+            ("solo correct stardate 1 9", ""),
+            ("solo correct military 16", ""),
+            ("solo correct move log Forced Singularities", ""),
+            ("solo event control 1", ""),
+            ("solo event draw 30", ""),
+            ("solo event remove-teams 9 betazed", ""),
+            ("solo score --facedown Worf", ""),
+            ("solo score --glory 1 --tokens 90", ""),
+            (
+                "solo play",
+                "\n\
+                 9; riva + 1 glory; lirpa; pakled freighter; kelpiens; betazed; risa; archer iv\n\
+                 4; 3 + 1 glory\n\
+                 \n\
+                 2\n\
+                 99\n\
+                 :quit\n",
+            ),
+            ("solo correct zone betazed + 9 you", ""),
+            ("solo correct zone betazed + 2 you + 40 ship", ""),
+            ("solo correct zone betazed + 1 you; betazed", ""),
+            ("solo correct move discard utilize", ""),
+        ],
+    );
+}
+
 /// A game with two boxes: what lies in the Junk is asked for once, shown, and set right; Khan's traits and exile too.
 #[test]
 fn the_junk_and_the_traits_of_khan_are_shown_and_set_right() {

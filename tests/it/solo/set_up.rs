@@ -70,7 +70,7 @@ fn finished_games_are_counted() {
             ("solo correct last-turn 1", ""),
             (
                 "solo play",
-                "\n\nmemory-alpha + 2 you; betazed + 2 you; indri-viii + 2 you\n\
+                "\n\nmemory-alpha + 2 you; betazed + 2 you; indri-viii + 1 you\n\
                  phlox; phasers; holographic-drone-ship; denobulans + 2 latinum\n1\n",
             ),
             ("solo stats", ""),

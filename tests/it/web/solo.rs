@@ -141,6 +141,28 @@ fn what_does_not_fit_is_said_and_what_was_typed_stays() {
     assert_eq!(at(&site.get(GAME).text), head, "nothing is written");
 }
 
+/// The page shows no numbered lists, so a number is no name there; what the pieces do not allow is refused as it is in
+/// a terminal.
+#[test]
+fn numbers_are_no_names_and_figures_that_cannot_be_are_refused() {
+    let mut site = begun(Lang::En);
+    laid_out(&mut site);
+    let head = at(&act(&mut site, "turn", &[]).text);
+    for (name, value, told) in [
+        ("1.slot0", "20", "a name is asked for here"),
+        ("0.glory", "60", "begins with 7 Glory"),
+        ("2.site0-teams", "9", "Picard has 5 Away Teams"),
+        ("2.site0-ships", "60", "Ship tokens"),
+    ] {
+        let others = TABLE.iter().copied().filter(|(other, _)| *other != name);
+        let fields: Vec<(&str, &str)> = others.chain([(name, value), ("at", &head)]).collect();
+        let got = site.post(&format!("{GAME}/answer"), &fields);
+        assert_eq!(got.status, StatusCode::BAD_REQUEST, "{name}");
+        assert!(got.says(&["role=\"alert\"", told]), "{}", got.text);
+    }
+    assert_eq!(at(&site.get(GAME).text), head, "nothing is written");
+}
+
 #[test]
 fn the_second_writer_is_told_and_writes_nothing() {
     let mut site = begun(Lang::En);

@@ -1,7 +1,8 @@
-//! Answers to the engine's questions, and why they are refused.
+//! Answers to the engine's questions, as they are typed.
 
-use super::parts::{ReplyError, are_numbers, missing_part, read_each, split_parts};
+use super::parts::{ReplyError, are_numbers, bad_part, missing_part, read_each, split_parts};
 use super::reader::{Reader, find_by_number, parse_number, parse_stardate, parse_steps, parse_yes, unreadable};
+use super::refused::{explain_refusal, find_refusal};
 use super::table::parse_junk;
 use crate::solo::notation;
 use model::text::vocabulary::words;
@@ -11,9 +12,7 @@ use solo::engine::offer;
 use solo::state::question::{
     AnswerKind, Bundle, Chosen, PartOutcome, Question, QuestionAnswer, Refill, possible_outcomes,
 };
-use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::MARKET;
-use view::captain_name;
 use view::error::{Error, SoloError};
 
 /// Reads an answer. An empty text takes the default, where the question has one.
@@ -27,10 +26,9 @@ pub fn parse_answer(reader: Reader<'_>, question: &Question, text: &str) -> Resu
     } else {
         read_answer(reader, &question.answer_kind(), text)?
     };
-    if question.accepts(&answer) {
-        Ok(answer)
-    } else {
-        Err(explain_refusal(reader, ReplyRefusal::find(question, &answer), text).into())
+    match find_refusal(reader, question, &answer) {
+        None => Ok(answer),
+        Some(refusal) => Err(explain_refusal(reader, refusal, text).into()),
     }
 }
 
@@ -42,13 +40,20 @@ pub(super) fn read_answer(
 ) -> Result<QuestionAnswer, ReplyError> {
     Ok(match kind {
         AnswerKind::Stardate { card, .. } => parse_stardate(*card, text)?,
-        AnswerKind::Market(_) => reader.require_whole(QuestionAnswer::Market(reader.parse_market(text)?), text)?,
-        AnswerKind::Zone { .. } => reader.require_whole(QuestionAnswer::Zone(reader.parse_zone(text)?), text)?,
+        AnswerKind::Market(slots) => parse_alone(reader, Question::Market { slots: (*slots).clone() }, text)?,
+        AnswerKind::Zone { sites, teams } => {
+            parse_alone(reader, Question::Zone { sites: sites.to_vec(), teams: *teams }, text)?
+        }
         AnswerKind::Tracks(_) => QuestionAnswer::Tracks(parse_steps(text)?),
         AnswerKind::Count(_) => QuestionAnswer::Count(parse_number(text)?),
         AnswerKind::Refill(refill) if says_empty(text, *refill) => QuestionAnswer::Card(None),
-        AnswerKind::Refill(refill) => parse_card(reader, text, &offer::refill(reader.book, reader.table, *refill))?,
-        AnswerKind::Card { candidates, .. } => parse_card(reader, text, candidates)?,
+        AnswerKind::Refill(_) if text == "-" => QuestionAnswer::Card(None),
+        AnswerKind::Refill(refill) => {
+            let cards = offer::refill(reader.book, reader.table, *refill);
+            QuestionAnswer::Card(Some(reader.find_card(text, &cards)?))
+        }
+        AnswerKind::Card { may_be_none: true, .. } if text == "-" => QuestionAnswer::Card(None),
+        AnswerKind::Card { candidates, .. } => QuestionAnswer::Card(Some(parse_listed(reader, text, candidates)?)),
         AnswerKind::YesNo => QuestionAnswer::Yes(parse_yes(text)?),
         AnswerKind::Junk { cards, .. } => {
             QuestionAnswer::Junk(parse_junk(reader, cards, &split_parts(reader, text))?)
@@ -56,54 +61,58 @@ pub(super) fn read_answer(
         AnswerKind::Outcome(part) => QuestionAnswer::Part(parse_outcome(*part, text)?),
         AnswerKind::Location { places, .. } => parse_location(reader, places, text)?,
         AnswerKind::Option { .. } => QuestionAnswer::Choice(parse_option(text)?),
-        AnswerKind::Several(Bundle::Names { candidates, count, .. }) => {
-            parse_names(reader, candidates, *count, text)?
+        AnswerKind::Several(Bundle::Names { candidates, count, may_run_out }) => {
+            parse_names(reader, candidates, (*count, *may_run_out), text)?
         }
         AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
             parse_revealed(reader, candidates, refills, text)?
         }
         AnswerKind::Several(Bundle::Discarded(part, _)) => QuestionAnswer::Several(parse_discarded(*part, text)?),
-        AnswerKind::Several(Bundle::Table(questions)) => reader.parse_table(questions, text)?,
+        AnswerKind::Several(Bundle::Table(questions)) => {
+            QuestionAnswer::Several(reader.parse_table(questions, text)?)
+        }
     })
 }
 
-/// A card, or `-` for none.
-fn parse_card(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<QuestionAnswer, Error> {
-    if text == "-" {
-        return Ok(QuestionAnswer::Card(None));
-    }
-    let card = reader.find_card(text, candidates)?;
-    Ok(QuestionAnswer::Card(Some(card)))
+/// The Market or the Neutral Zone, asked for by itself.
+fn parse_alone(reader: Reader<'_>, question: Question, text: &str) -> Result<QuestionAnswer, ReplyError> {
+    let answers = reader.parse_table(&[question], text)?;
+    Ok(answers.into_iter().next().ok_or_else(|| unreadable(text))?)
+}
+
+/// A card of the list shown.
+fn parse_listed(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
+    if text == "-" { Err(unreadable(text)) } else { reader.find_listed(text, candidates) }
 }
 
 /// The names of some cards, in their order.
 fn parse_names(
     reader: Reader<'_>,
     candidates: &[EntryId],
-    count: usize,
+    (count, may_run_out): (usize, bool),
     text: &str,
 ) -> Result<QuestionAnswer, ReplyError> {
     let parts = split_parts(reader, text);
-    let mut answers = read_each(&parts, |part| parse_card(reader, part, candidates))?;
-    part_incidents(reader, candidates, &mut answers);
-    if answers.len() < count {
-        let missing = count - answers.len();
-        return Err(missing_part(&parts, SoloError::NamesMissing { missing }.into()));
+    let (mut cards, mut lacking) = (Vec::new(), 0);
+    read_each(&parts, |part| {
+        if part == "-" && may_run_out {
+            lacking += 1;
+            return Ok(());
+        }
+        reader.add_named(candidates, &mut cards, &parse_listed(reader, part, candidates)?)
+    })?;
+    let named = cards.len() + lacking;
+    if named < count {
+        return Err(missing_part(&parts, SoloError::NamesMissing { missing: count - named }.into()));
     }
-    Ok(QuestionAnswer::Several(answers))
+    Ok(answer_of_names(cards, named))
 }
 
-/// Among cards named together each Incident that stands for any is another one, as long as there are any.
-pub(super) fn part_incidents(reader: Reader<'_>, candidates: &[EntryId], answers: &mut [QuestionAnswer]) {
-    let mut free = candidates.iter().filter(|card| reader.book.is_any_incident(card));
-    for answer in answers {
-        if let QuestionAnswer::Card(Some(card)) = answer
-            && reader.book.is_any_incident(card)
-            && let Some(other) = free.next()
-        {
-            other.clone_into(card);
-        }
-    }
+/// Cards that were named, and nothing for as many as the deck no longer had: it runs out at its end.
+pub(super) fn answer_of_names(cards: Vec<EntryId>, count: usize) -> QuestionAnswer {
+    let lacking = count.saturating_sub(cards.len());
+    let cards = cards.into_iter().map(Some).chain(std::iter::repeat_n(None, lacking));
+    QuestionAnswer::Several(cards.map(QuestionAnswer::Card).collect())
 }
 
 /// The card turned up, and what was laid out anew, in any order. A number means the card.
@@ -118,14 +127,19 @@ fn parse_revealed(
     let all = [candidates, &among.concat()].concat();
     let parts = split_parts(reader, text);
     let mut answers = vec![QuestionAnswer::Later; refills.len() + 1];
+    let mut run_out = 0;
     read_each(&parts, |part| {
+        if part == "-" {
+            run_out += 1;
+            return Ok(());
+        }
         let emptied = refills.iter().position(|one| says_empty(part, *one));
         if let Some(at) = emptied {
             answers[at + 1] = QuestionAnswer::Card(None);
             return Ok(());
         }
-        let is_number = are_numbers(part);
-        let card = reader.find_card(part, if is_number { candidates } else { &all })?;
+        let card =
+            if are_numbers(part) { reader.find_listed(part, candidates) } else { reader.find_card(part, &all) }?;
         let is_free = |at: &usize| answers[*at] == QuestionAnswer::Later;
         let mut fitting = (1..=among.len()).filter(|at| among[at - 1].contains(&card));
         let free = fitting.find(is_free).or(Some(0).filter(is_free));
@@ -133,10 +147,28 @@ fn parse_revealed(
         answers[at] = QuestionAnswer::Card(Some(card));
         Ok(())
     })?;
+    empty_the_rest(&mut answers[1..], run_out).map_err(|error| {
+        let dash = parts.iter().position(|part| *part == "-");
+        bad_part(&parts, dash.unwrap_or(parts.len()), error)
+    })?;
     if answers[0] == QuestionAnswer::Later {
         return Err(missing_part(&parts, SoloError::NamesMissing { missing: 1 }.into()));
     }
     Ok(QuestionAnswer::Several(answers))
+}
+
+/// A `-` alone says that a deck has run out, if it can be only one.
+fn empty_the_rest(answers: &mut [QuestionAnswer], run_out: usize) -> Result<(), Error> {
+    let open = answers.iter().filter(|answer| **answer == QuestionAnswer::Later).count();
+    if run_out == 0 {
+        return Ok(());
+    }
+    if open != run_out {
+        return Err(SoloError::WhichDeck.into());
+    }
+    let open = answers.iter_mut().filter(|answer| **answer == QuestionAnswer::Later);
+    open.for_each(|answer| *answer = QuestionAnswer::Card(None));
+    Ok(())
 }
 
 /// `ally -`: the deck of this suit has run out.
@@ -192,26 +224,6 @@ fn parse_location(reader: Reader<'_>, places: &[usize], text: &str) -> Result<Qu
     if let Some(place) = find_by_number(text, places) {
         return Ok(QuestionAnswer::Where(Some(*place?)));
     }
-    let card = reader.parse_location(text)?;
+    let card = reader.find_card(text, &reader.table.neutral_locations())?;
     Ok(QuestionAnswer::Where(reader.table.site_of(&card)))
-}
-
-/// A refusal with its reason.
-pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &str) -> Error {
-    match refusal {
-        ReplyRefusal::Teams { sent, teams } => SoloError::TooManyTeams {
-            captain: captain_name(reader.book.setup.bot),
-            teams,
-            sent: usize::try_from(sent).unwrap_or(usize::MAX),
-        },
-        ReplyRefusal::Twice { card } => SoloError::LocationTwice {
-            location: reader.book.card(&card).map_or_else(String::new, |card| card.title.get(reader.lang).clone()),
-        },
-        ReplyRefusal::OpenSite => SoloError::OpenSite,
-        ReplyRefusal::Stardate { first, last } => SoloError::StardateRange { first, last },
-        ReplyRefusal::NoGlory => SoloError::StardateWithoutGlory,
-        ReplyRefusal::OpenMarket { place } => SoloError::OpenMarket { place },
-        ReplyRefusal::Other => return unreadable(text),
-    }
-    .into()
 }

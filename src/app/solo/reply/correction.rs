@@ -1,15 +1,14 @@
 //! Corrections, as words: `military 5`, `move log krell`, `market worf + 1 glory`.
 
-use super::answer::explain_refusal;
 use super::event::split_word;
 use super::parts::split_parts;
 use super::reader::{Reader, SUGGESTIONS, parse_number, parse_numbers, parse_steps, parse_yes, unreadable};
+use super::refused::allowed;
 use super::table::{are_changes, parse_junk};
 use model::Specialty;
 use model::text::vocabulary::{TypedForms, forms_alike, meant};
 use solo::state::correction::Correction;
 use solo::state::refusal::ReplyRefusal;
-use solo::state::setup::Rulebook;
 use solo::state::tabletop::{TOP, Tabletop, Zone};
 use view::captain_name;
 use view::error::{Error, SoloError};
@@ -22,26 +21,25 @@ use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
 /// When the first word names nothing that can be set, or the others do not fit it.
 pub fn parse_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let (word, rest) = split_word(text);
-    match CorrectionKind::all_typed().find(|kind| kind.word.is(word)) {
-        Some(kind) => read_correction(reader, kind.input, rest),
-        None => Err(unknown_word(word, &mut CorrectionKind::all_typed().map(|kind| kind.word))),
-    }
+    let Some(kind) = CorrectionKind::all_typed().find(|kind| kind.word.is(word)) else {
+        return Err(unknown_word(word, &mut CorrectionKind::all_typed().map(|kind| kind.word)));
+    };
+    allowed(reader, read_correction(reader, kind.input, rest)?, rest)
 }
 
 /// Reads what is typed behind the word of a correction.
 pub(super) fn read_correction(reader: Reader<'_>, input: CorrectionInput, rest: &str) -> Result<Correction, Error> {
-    let steps = || within_tracks(parse_steps(rest)?, rest);
     Ok(match input {
         CorrectionInput::Track(track) => parse_track(reader.table, track, rest)?,
-        CorrectionInput::Tracks => Correction::Tracks { steps: steps()? },
-        CorrectionInput::PlayerTracks => Correction::PlayerTracks { steps: steps()? },
+        CorrectionInput::Tracks => Correction::Tracks { steps: parse_steps(rest)? },
+        CorrectionInput::PlayerTracks => Correction::PlayerTracks { steps: parse_steps(rest)? },
         CorrectionInput::Token(token) => Correction::Token { token, amount: parse_number(rest)? },
         CorrectionInput::Move => parse_move(reader, rest)?,
         CorrectionInput::Officer => parse_officer(reader, rest)?,
         CorrectionInput::Market => Correction::Market { slots: reader.parse_market(rest)? },
-        CorrectionInput::Zone => parse_zone(reader, rest)?,
+        CorrectionInput::Zone => Correction::Zone { sites: reader.parse_zone(rest)? },
         CorrectionInput::Ship => parse_ship(reader, rest)?,
-        CorrectionInput::Stardate => parse_stardate(reader.book, rest)?,
+        CorrectionInput::Stardate => parse_stardate(rest)?,
         CorrectionInput::Held => Correction::Held { cards: parse_numbers(rest)? },
         CorrectionInput::Incidents => Correction::Incidents { left: parse_number(rest)? },
         CorrectionInput::Encounters => Correction::Encounters { left: parse_number(rest)? },
@@ -56,11 +54,10 @@ pub(super) fn read_correction(reader: Reader<'_>, input: CorrectionInput, rest: 
 fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correction, Error> {
     let mut steps = table.tracks;
     steps[track as usize] = parse_number(text)?;
-    Ok(Correction::Tracks { steps: within_tracks(steps, text)? })
-}
-
-fn within_tracks(steps: [u8; 3], text: &str) -> Result<[u8; 3], Error> {
-    if steps.iter().all(|step| *step <= TOP) { Ok(steps) } else { Err(unreadable(text)) }
+    match ReplyRefusal::outside(steps[track as usize], (0, TOP)) {
+        None => Ok(Correction::Tracks { steps }),
+        Some(_) => Err(SoloError::out_of_range(text, 0, i32::from(TOP)).into()),
+    }
 }
 
 /// `ZONE CARD`.
@@ -80,15 +77,6 @@ fn parse_officer(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     Ok(Correction::Move { card, to })
 }
 
-fn parse_zone(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
-    let sites = reader.parse_zone(text)?;
-    let refusal = ReplyRefusal::in_zone(&sites, reader.table.teams);
-    if matches!(refusal, ReplyRefusal::Teams { .. }) {
-        return Err(explain_refusal(reader, refusal, text));
-    }
-    Ok(Correction::Zone { sites })
-}
-
 /// `SHIP @ LOCATION`, or `SHIP @ -` for its own card.
 fn parse_ship(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     let (ship, at) = text.split_once('@').ok_or_else(|| unreadable(text))?;
@@ -101,14 +89,12 @@ fn parse_ship(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 }
 
 /// `CARD GLORY`, or `-` when the last is empty.
-fn parse_stardate(book: &Rulebook, text: &str) -> Result<Correction, Error> {
+fn parse_stardate(text: &str) -> Result<Correction, Error> {
     if text == "-" {
         return Ok(Correction::Stardate { card: None, glory: 0 });
     }
     match parse_numbers(text)?[..] {
-        [card, glory] if book.stardate(card).is_some() && glory > 0 => {
-            Ok(Correction::Stardate { card: Some(card), glory })
-        }
+        [card, glory] => Ok(Correction::Stardate { card: Some(card), glory }),
         _ => Err(unreadable(text)),
     }
 }

@@ -4,6 +4,7 @@ use super::reader::{Reader, SUGGESTIONS, unreadable};
 use model::EntryId;
 use model::text::vocabulary::{forms_alike, words};
 use solo::state::event::Event;
+use view::captain_name;
 use view::error::{Error, SoloError};
 use view::solo::entry_kinds::{EVENTS, EventInput};
 
@@ -23,7 +24,7 @@ pub fn parse_event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
         }
         EventInput::Nothing(event) | EventInput::Officer(event) => event(),
         EventInput::Count(event) => event(parse_count(rest)?),
-        EventInput::Card(event) => event(reader.parse_card(rest)?),
+        EventInput::Card(event) => event(reader.parse_given(rest)?),
         EventInput::Ship(event) => event(parse_optional_card(reader, rest, &table.ship_cards())?),
         EventInput::ShipOrOfficer(event) => {
             let cards: Vec<EntryId> = table.ship_cards().into_iter().chain(table.officer.clone()).collect();
@@ -53,6 +54,11 @@ fn parse_teams(reader: Reader<'_>, text: &str) -> Result<(EntryId, u8), Error> {
         Ok(teams) if !rest.is_empty() => (teams, rest),
         _ => (1, text),
     };
+    let all = reader.table.teams;
+    if teams > all {
+        let captain = captain_name(reader.book.setup.bot);
+        return Err(SoloError::TooManyTeams { captain, teams: all, sent: teams.into() }.into());
+    }
     Ok((reader.parse_location(location)?, teams))
 }
 
@@ -76,8 +82,10 @@ fn parse_count(text: &str) -> Result<u8, Error> {
     if text.is_empty() {
         return Ok(1);
     }
-    let count = text.parse().ok().filter(|count| (1..=20).contains(count));
-    count.ok_or_else(|| unreadable(text))
+    let (least, most) = (1, 20);
+    let count: i32 = text.parse().map_err(|_| unreadable(text))?;
+    let fitting = u8::try_from(count).ok().filter(|_| (least..=most).contains(&count));
+    fitting.ok_or_else(|| SoloError::out_of_range(text, least, most).into())
 }
 
 pub(super) fn split_word(text: &str) -> (&str, &str) {

@@ -3,10 +3,11 @@
 
 use std::str::FromStr;
 
-use super::answer::{explain_refusal, part_incidents, read_answer};
+use super::answer::{answer_of_names, read_answer};
 use super::correction::{correct_marks, parse_correction, read_correction};
 use super::event::parse_event;
 use super::reader::{Reader, unreadable};
+use super::refused::{allowed, explain_refusal, find_refusal};
 use super::table::parse_junk;
 use model::{EntryId, Suit};
 use page::FilledForm;
@@ -32,7 +33,11 @@ pub fn parse_answer_form(
 ) -> Result<QuestionAnswer, Error> {
     let form = AnswerForm::new(reader, filled, "");
     let answer = form.answer(&question.answer_kind())?;
-    if question.accepts(&answer) { Ok(answer) } else { Err(form.explain(question, &answer)) }
+    match find_refusal(reader, question, &answer) {
+        None => Ok(answer),
+        Some(refusal) if question.accepts(&answer) => Err(explain_refusal(reader, refusal, "")),
+        Some(_) => Err(form.explain(question, &answer)),
+    }
 }
 
 /// Reads an event: its word as it is typed, and what follows it.
@@ -59,24 +64,21 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
     let Some(kind) = kind else {
         return parse_correction(reader, &format!("{code} {line}"));
     };
-    match kind.input {
-        CorrectionInput::Market => Ok(Correction::Market { slots: form.market()? }),
-        CorrectionInput::Zone => form.zone_correction(),
-        CorrectionInput::Tracks => Ok(Correction::Tracks { steps: form.tracks()? }),
-        CorrectionInput::PlayerTracks => Ok(Correction::PlayerTracks { steps: form.tracks()? }),
-        CorrectionInput::Junk => {
-            let cards = form.junk(reader.table.unnamed_junk)?;
-            Ok(Correction::Junk { cards, unnamed: 0 })
-        }
-        CorrectionInput::Marks => form.read_marks(),
-        CorrectionInput::Stardate if form.is_on(fields::END) => read_correction(reader, kind.input, "-"),
+    let correction = match kind.input {
+        CorrectionInput::Market => Correction::Market { slots: form.market()? },
+        CorrectionInput::Zone => form.zone_correction()?,
+        CorrectionInput::Tracks => Correction::Tracks { steps: form.tracks()? },
+        CorrectionInput::PlayerTracks => Correction::PlayerTracks { steps: form.tracks()? },
+        CorrectionInput::Junk => Correction::Junk { cards: form.junk(reader.table.unnamed_junk)?, unnamed: 0 },
+        CorrectionInput::Marks => form.read_marks()?,
+        CorrectionInput::Stardate if form.is_on(fields::END) => read_correction(reader, kind.input, "-")?,
         CorrectionInput::Exile => {
             let exile = if form.is_on(fields::EXILE) { fields::YES } else { fields::NO };
-            read_correction(reader, kind.input, exile)
+            read_correction(reader, kind.input, exile)?
         }
         CorrectionInput::Ship => {
             let line = format!("{line} @ {}", form.location_line()?);
-            read_correction(reader, kind.input, &line)
+            read_correction(reader, kind.input, &line)?
         }
         CorrectionInput::Track(_)
         | CorrectionInput::Token(_)
@@ -86,8 +88,9 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
         | CorrectionInput::Incidents
         | CorrectionInput::Encounters
         | CorrectionInput::Held
-        | CorrectionInput::LastTurn => read_correction(reader, kind.input, &line),
-    }
+        | CorrectionInput::LastTurn => read_correction(reader, kind.input, &line)?,
+    };
+    allowed(reader, correction, &line)
 }
 
 /// What was filled in below a prefix.
@@ -150,16 +153,15 @@ impl<'a> AnswerForm<'a> {
             AnswerKind::Tracks(_) => QuestionAnswer::Tracks(self.tracks()?),
             AnswerKind::Junk { unnamed, .. } => QuestionAnswer::Junk(self.junk(*unnamed)?),
             AnswerKind::Several(Bundle::Names { candidates, count, may_run_out }) => {
+                let mut cards = Vec::new();
                 let is_blank = |at: usize| *may_run_out && self.at(at).get(fields::CARD).is_empty();
-                let named = (0..*count).map(|at| {
-                    if is_blank(at) { Ok(QuestionAnswer::Card(None)) } else { self.at(at).card(candidates) }
-                });
-                let mut answers = named.collect::<Result<Vec<_>, _>>()?;
-                part_incidents(self.reader, candidates, &mut answers);
-                QuestionAnswer::Several(answers)
+                (0..*count).filter(|at| !is_blank(*at)).try_for_each(|at| {
+                    self.reader.add_named(candidates, &mut cards, &self.at(at).card(candidates)?)
+                })?;
+                answer_of_names(cards, *count)
             }
             AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
-                let first = self.at(0).card(candidates);
+                let first = self.at(0).card(candidates).map(|card| QuestionAnswer::Card(Some(card)));
                 let refills = refills.iter().zip(1..);
                 let others = refills.map(|(refill, at)| self.at(at).refill_or_later(*refill));
                 QuestionAnswer::Several(std::iter::once(first).chain(others).collect::<Result<_, _>>()?)
@@ -169,7 +171,9 @@ impl<'a> AnswerForm<'a> {
                 let answers = numbered.map(|(at, one)| self.at(at).answer(&one.answer_kind()));
                 QuestionAnswer::Several(answers.collect::<Result<_, _>>()?)
             }
-            AnswerKind::Card { .. } | AnswerKind::Refill(_) => self.read_line(kind, &self.card_line()?)?,
+            AnswerKind::Card { may_be_none: true, .. } if self.card_line()? == "-" => QuestionAnswer::Card(None),
+            AnswerKind::Card { candidates, .. } => QuestionAnswer::Card(Some(self.card(candidates)?)),
+            AnswerKind::Refill(_) => self.read_line(kind, &self.card_line()?)?,
             AnswerKind::Location { .. } => self.read_line(kind, &self.location_line()?)?,
             AnswerKind::Count(_) => self.read_line(kind, self.needed(fields::COUNT)?)?,
             AnswerKind::YesNo => self.read_button(kind, fields::YES)?,
@@ -227,13 +231,11 @@ impl<'a> AnswerForm<'a> {
     }
 
     /// A card that has to be named.
-    fn card(&self, candidates: &[EntryId]) -> Result<QuestionAnswer, Error> {
-        let text = self.get(fields::CARD);
-        if text.is_empty() {
-            return Err(SoloError::NamesMissing { missing: 1 }.into());
+    fn card(&self, candidates: &[EntryId]) -> Result<EntryId, Error> {
+        match self.get(fields::CARD) {
+            "" => Err(SoloError::NamesMissing { missing: 1 }.into()),
+            text => self.reader.find_card(text, candidates),
         }
-        let card = self.reader.find_card(text, candidates)?;
-        Ok(QuestionAnswer::Card(Some(card)))
     }
 
     fn refill_or_later(&self, refill: Refill) -> Result<QuestionAnswer, Error> {
@@ -335,7 +337,7 @@ impl<'a> AnswerForm<'a> {
             let name = fields::track(at);
             *step = self.read(&name)?;
             if *step > TOP {
-                return Err(unreadable(self.get(&name)));
+                return Err(SoloError::out_of_range(self.get(&name), 0, i32::from(TOP)).into());
             }
         }
         Ok(steps)
@@ -375,14 +377,12 @@ impl<'a> AnswerForm<'a> {
     }
 
     fn zone_correction(&self) -> Result<Correction, Error> {
-        let (sites, teams) = (self.zone()?, self.reader.table.teams);
-        let question = Question::Zone { sites: sites.clone(), teams };
-        let is_open = sites.iter().all(|site| site.card.is_none());
-        if is_open || question.accepts(&QuestionAnswer::Zone(sites.clone())) {
-            return Ok(Correction::Zone { sites });
+        let sites = self.zone()?;
+        let open = sites.iter().filter(|site| site.card.is_none()).count();
+        if open > 0 && open < sites.len() {
+            return Err(SoloError::OpenSite.into());
         }
-        let refusal = ReplyRefusal::in_zone(&sites, teams);
-        Err(explain_refusal(self.reader, refusal, ""))
+        Ok(Correction::Zone { sites })
     }
 }
 

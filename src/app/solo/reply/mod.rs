@@ -7,7 +7,10 @@ mod event;
 mod form;
 mod parts;
 mod reader;
+mod refused;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use answer::parse_answer;
 pub use correction::parse_correction;

@@ -95,13 +95,13 @@ pub(super) fn read_each<T>(
     parts: &[&str],
     mut read: impl FnMut(&str) -> Result<T, Error>,
 ) -> Result<Vec<T>, ReplyError> {
-    let read = parts.iter().enumerate().map(|(bad, part)| {
-        read(part).map_err(|error| ReplyError {
-            error: Box::new(error),
-            partial: (parts.len() > 1).then(|| split_at_bad(parts, bad)),
-        })
-    });
+    let read = parts.iter().enumerate().map(|(bad, part)| read(part).map_err(|error| bad_part(parts, bad, error)));
     read.collect()
+}
+
+/// A line of which one part is bad; the others are kept.
+pub(super) fn bad_part(parts: &[&str], bad: usize, error: Error) -> ReplyError {
+    ReplyError { error: Box::new(error), partial: (parts.len() > 1).then(|| split_at_bad(parts, bad)) }
 }
 
 /// A line in which something is missing.

@@ -6,9 +6,12 @@ use crate::namesakes;
 use crate::parsers::shown;
 use crate::solo::{cards, notation};
 use model::text::vocabulary::words;
-use model::text::{Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, vocabulary};
-use model::{Card, CrewDeck, EntryId, Lang, Suit};
+use model::text::{
+    Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, things_called, vocabulary,
+};
+use model::{Card, CrewDeck, EntryId, Lang};
 use page::locale::{Texts, msg};
+use solo::engine::offer;
 use solo::state::question::QuestionAnswer;
 use solo::state::setup::Rulebook;
 use solo::state::tabletop::{Face, Slot, Tabletop, Zone};
@@ -16,6 +19,9 @@ use view::captain_name;
 use view::error::{Error, SoloError};
 use view::solo::effects::Names;
 use view::solo::question;
+
+/// How names of cards are recognised. A number means a card of a list only where one is shown.
+const NAMES: Policy = Policy { numbers: false, ..Policy::PROMPT };
 
 /// At most this many suggestions.
 pub(super) const SUGGESTIONS: usize = 4;
@@ -38,36 +44,53 @@ pub struct Reader<'a> {
 /// The cards that were not typed by a full name, as they were understood.
 pub type GuessedCards = RefCell<Vec<EntryId>>;
 
-impl<'a> Reader<'a> {
-    /// The card meant among candidates: by its id, by its number in the list shown, by a name, by the
-    /// beginning of a name, by a name with a typing error, or by one of these with the number of a namesake.
+impl Reader<'_> {
+    /// The card meant among candidates: by its id, by a name, by the beginning of a name, by a name with a typing
+    /// error, or by one of these with the number of a namesake. Of namesakes the Bot's own is meant before a common
+    /// card, and that before the player's.
     ///
     /// # Errors
     /// When no candidate, or more than one, fits.
     pub fn find_card(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
+        self.find_of_crews(text, candidates, self.book.crews())
+    }
+
+    /// The same with another order of crews for namesakes.
+    fn find_of_crews(self, text: &str, candidates: &[EntryId], crews: [CrewDeck; 3]) -> Result<EntryId, Error> {
         let text = text.trim();
         if let Some(card) = candidates.iter().find(|id| id.as_str() == text) {
             return Ok(card.clone());
         }
+        if text.parse::<usize>().is_ok() {
+            return Err(SoloError::number_for_name(text).into());
+        }
         let listed = question::candidates(self.book, self.lang, candidates);
-        let labels: Vec<String> = listed.iter().map(|card| self.label(card)).collect();
-        let known: Vec<Candidate<'_, usize>> = listed
-            .iter()
-            .zip(&labels)
-            .enumerate()
-            .map(|(at, (id, label))| Candidate {
-                thing: at,
-                full: [self.titles(id), vec![label.as_str()]].concat(),
+        let names: Vec<Vec<String>> = listed.iter().map(|id| self.names_of(id)).collect();
+        let known: Vec<Candidate<'_, usize>> = (0..)
+            .zip(listed.iter().zip(&names))
+            .map(|(thing, (id, names))| Candidate {
+                thing,
+                full: names.iter().map(String::as_str).collect(),
                 other: vec![id.slug()],
             })
             .collect();
+        let deck = |at: &usize| self.book.card(&listed[*at]).map_or(CrewDeck::Common, |card| card.deck);
         let find = |text: &str| {
-            let meant = resolve(text, &known, Policy::PROMPT);
-            meant.preferring(|at| !self.book.is_any_incident(&listed[*at]))
+            let meant = resolve(text, &known, NAMES);
+            match meant.preferring(|at| !self.book.is_any_incident(&listed[*at])) {
+                Resolution::Several(places) => {
+                    let mut places = namesakes::of_crews(places, deck, &crews);
+                    // Of copies nobody tells apart any will do.
+                    places.dedup_by_key(|at| self.label(&listed[*at]));
+                    Resolution::from_candidates(places)
+                }
+                meant => meant,
+            }
         };
-        let meant = match (find(text), namesakes::numbered(text)) {
-            (Resolution::Nothing, Some((name, number))) => namesake(find(name), number),
-            (meant, _) => meant,
+        let numbered = || namesakes::numbered(text).map(|(name, number)| namesake(find(name), number));
+        let meant = match find(text) {
+            Resolution::One(at, way) if way < NameRecognition::Beginning => Resolution::One(at, way),
+            guess => numbered().filter(|meant| *meant != Resolution::Nothing).unwrap_or(guess),
         };
         match meant {
             Resolution::One(at, way) => {
@@ -77,19 +100,52 @@ impl<'a> Reader<'a> {
                 Ok(listed[at].clone())
             }
             Resolution::Several(places) => {
-                let labels = places.into_iter().map(|at| labels[at].clone());
+                let labels = places.into_iter().map(|at| self.label(&listed[at]));
                 Err(SoloError::ambiguous_card(text, namesakes::listed(labels)).into())
             }
-            Resolution::Nothing if text.parse::<usize>().is_ok() => Err(unreadable(text)),
-            Resolution::Nothing => Err(self.unknown_card(text, candidates)),
+            Resolution::Nothing => Err(self.unknown_card(text, &listed, &names)),
+        }
+    }
+
+    /// The card meant where candidates are listed with the question: by its number there too.
+    ///
+    /// # Errors
+    /// As [`Reader::find_card`].
+    pub(super) fn find_listed(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
+        if !question::are_listed(candidates) {
+            return self.find_card(text, candidates);
+        }
+        match find_by_number(text, &question::candidates(self.book, self.lang, candidates)) {
+            Some(card) => {
+                let card = card?.clone();
+                self.guessed.borrow_mut().push(card.clone());
+                Ok(card)
+            }
+            None => self.find_card(text, candidates),
         }
     }
 
     /// Whether a text is the whole name of a card of the game.
     pub(super) fn is_name(self, text: &str) -> bool {
-        let names = self.book.cards.values().flat_map(names_of);
         let text = key(text);
-        names.into_iter().any(|name| key(name) == text)
+        self.book.cards.values().any(|card| is_called(card, &text))
+    }
+
+    /// Adds a card to others that are named with it. One that has copies is another one each time, as long as there
+    /// are any: an Incident that stands for any, or one of two cards that are the same.
+    ///
+    /// # Errors
+    /// When it was named already.
+    pub fn add_named(self, candidates: &[EntryId], cards: &mut Vec<EntryId>, card: &EntryId) -> Result<(), Error> {
+        let is_free = |other: &&EntryId| !cards.contains(other) && self.label(other) == self.label(card);
+        let meant = if cards.contains(card) { candidates.iter().find(is_free) } else { Some(card) };
+        cards.push(meant.cloned().ok_or_else(|| self.named_twice(card))?);
+        Ok(())
+    }
+
+    /// The refusal of a card that stands twice in a line.
+    pub(super) fn named_twice(self, card: &EntryId) -> SoloError {
+        SoloError::card_twice(self.book.card(card).map_or("", |card| card.title.get(self.lang)))
     }
 
     /// A card as lists of namesakes show it: `Worf (Sisko)`.
@@ -101,55 +157,71 @@ impl<'a> Reader<'a> {
         card.map_or_else(String::new, |card| cards::label(card, self.lang))
     }
 
-    /// The names of a card. One Incident stands for any, so it has the names of all that are not told apart.
-    fn titles(self, id: &EntryId) -> Vec<&'a str> {
+    /// The names of a card, and how lists show it. One Incident stands for any, so it has those of all that are not
+    /// told apart.
+    fn names_of(self, id: &EntryId) -> Vec<String> {
         if !self.book.is_any_incident(id) {
-            return self.book.card(id).map_or_else(Vec::new, names_of);
+            return self.book.card(id).map_or_else(Vec::new, names_and_labels);
         }
         let cards = self.book.cards.values();
-        let is_one = |card: &&Card| card.suit == Suit::Incident && !self.book.is_told_apart(&card.id);
-        let names = cards.filter(is_one).flat_map(names_of);
+        let is_one = |card: &&Card| self.book.is_in_game(card) && self.book.is_any_incident(&card.id);
         let words = words::EVENT_INCIDENT.forms().chain(words::EVENT_INCIDENT_OTHER.forms());
-        names.chain(words.map(|word| -> &str { word })).collect()
+        cards.filter(is_one).flat_map(names_and_labels).chain(words.map(str::to_owned)).collect()
     }
 
-    /// Any card of the game.
+    /// Any card of the game: of a crew that plays, or a common one.
     ///
     /// # Errors
     /// As [`Reader::find_card`].
     pub fn parse_card(self, text: &str) -> Result<EntryId, Error> {
-        let all: Vec<EntryId> = self.book.cards.keys().cloned().collect();
-        self.find_card(text, &all)
+        self.parse_of_crews(text, self.book.crews())
     }
 
-    /// The neutral Location meant, by number or name.
+    /// A card that comes to the Bot, so of namesakes its own last.
+    ///
+    /// # Errors
+    /// As [`Reader::find_card`].
+    pub fn parse_given(self, text: &str) -> Result<EntryId, Error> {
+        let [bot, common, captain] = self.book.crews();
+        self.parse_of_crews(text, [common, captain, bot])
+    }
+
+    fn parse_of_crews(self, text: &str, crews: [CrewDeck; 3]) -> Result<EntryId, Error> {
+        let cards = self.book.cards.values().filter(|card| self.book.is_in_game(card));
+        self.find_of_crews(text, &cards.map(|card| card.id.clone()).collect::<Vec<_>>(), crews)
+    }
+
+    /// The neutral Location meant, one that nobody has named yet too.
     ///
     /// # Errors
     /// As [`Reader::find_card`].
     pub fn parse_location(self, text: &str) -> Result<EntryId, Error> {
-        let cards = self.table.neutral_locations();
-        if let Some(card) = find_by_number(text, &cards) {
-            return card.cloned();
-        }
-        self.find_card(text, &cards)
+        self.find_card(text, &offer::neutral(self.book, self.table))
     }
 
     /// A name that fits no candidate: a card that cannot be meant here, or no card at all.
-    fn unknown_card(self, text: &str, candidates: &[EntryId]) -> Error {
-        let elsewhere = self.book.cards.values().find(|card| {
-            [card.id.as_str(), card.id.slug()].contains(&text)
-                || names_of(card).iter().any(|name| key(name) == key(text))
-        });
-        if let Some(card) = elsewhere {
+    fn unknown_card(self, text: &str, listed: &[EntryId], names: &[Vec<String>]) -> Error {
+        let cards = self.book.cards.values();
+        let called =
+            cards.filter(|card| [card.id.as_str(), card.id.slug()].contains(&text) || is_called(card, &key(text)));
+        let meant = namesakes::of_crews(called.collect(), |card| card.deck, &self.book.crews());
+        if let Some(card) = meant.first() {
             return impossible_card(self, card);
         }
-        let named = candidates.iter().filter_map(|id| {
-            let names = names_of(self.book.cards.get(id)?).into_iter();
-            Some(names.map(move |name| (name, id.as_str())))
+        let named = || {
+            let things = listed.iter().zip(names);
+            things.flat_map(|(id, names)| names.iter().map(|name| (name.as_str(), id.as_str())))
+        };
+        let near = closest_things(text, named(), SUGGESTIONS).into_iter();
+        let things = things_called(text, named(), SUGGESTIONS);
+        let told_apart = near.zip(things).map(|(name, thing)| {
+            let is_shared = named().any(|(other, of)| of != thing && other == name);
+            let mut labels = named().filter(|(label, of)| is_shared && *of == thing && is_label(label, name));
+            labels.next().map_or(name, |(label, _)| label).to_owned()
         });
-        let near = closest_things(text, named.flatten(), SUGGESTIONS);
-        SoloError::UnknownCard { name: text.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
-            .into()
+        let mut suggestions: Vec<String> = told_apart.collect();
+        suggestions.dedup();
+        SoloError::no_card_in_game(text, suggestions).into()
     }
 
     /// Those of some cards that are not in a zone of the Bot.
@@ -167,14 +239,23 @@ fn namesake(meant: Resolution<usize>, number: usize) -> Resolution<usize> {
     namesakes::at(places, number).map_or(Resolution::Nothing, |at| Resolution::One(at, NameRecognition::Number))
 }
 
-/// All names of a card in both languages.
-fn names_of(card: &Card) -> Vec<&str> {
-    let mut names = Vec::new();
-    for lang in Lang::ALL {
-        names.push(card.title.get(lang).as_str());
-        names.extend(card.aliases.get(lang).iter().map(String::as_str));
-    }
-    names
+/// All names of a card in both languages, and how lists show it.
+fn names_and_labels(card: &Card) -> Vec<String> {
+    let of = |lang: Lang| {
+        let names = std::iter::once(card.title.get(lang)).chain(card.aliases.get(lang));
+        names.cloned().chain([cards::label(card, lang)])
+    };
+    Lang::ALL.into_iter().flat_map(of).collect()
+}
+
+/// Whether this is how lists show a card of a name: with its crew.
+fn is_label(label: &str, name: &str) -> bool {
+    label.strip_prefix(name).is_some_and(|crew| crew.starts_with(" ("))
+}
+
+/// Whether a card bears a name, which is folded.
+fn is_called(card: &Card, folded: &str) -> bool {
+    names_and_labels(card).iter().any(|name| key(name) == folded)
 }
 
 /// The refusal of a card of the game that is not among those that may be meant.
@@ -182,6 +263,9 @@ fn impossible_card(reader: Reader<'_>, card: &Card) -> Error {
     let title = card.title.get(reader.lang).clone();
     match describe_place(&Texts::new(reader.lang), reader.table, &card.id) {
         Some(place) => SoloError::CardElsewhere { card: title, place },
+        None if reader.book.is_in_box(card) => {
+            SoloError::CardElsewhere { card: title, place: msg::play_at_box(&Texts::new(reader.lang)) }
+        }
         None if card.deck != CrewDeck::Common => {
             SoloError::CardOfCrew { card: title, captain: captain_name(card.deck) }
         }
@@ -231,7 +315,7 @@ fn zone_phrase(texts: &Texts, zone: Zone) -> String {
 pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Result<&'l T, Error>> {
     let number: usize = text.trim().parse().ok()?;
     let place = number.checked_sub(1).and_then(|at| listed.get(at));
-    Some(place.ok_or_else(|| unreadable(text)))
+    Some(place.ok_or_else(|| SoloError::beyond_list(text.trim(), listed.len()).into()))
 }
 
 /// An answer that cannot be read.
@@ -249,7 +333,7 @@ pub(super) fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
 
 /// Three steps of the tracks; whether there are so many is asked later.
 pub(super) fn parse_steps(text: &str) -> Result<[u8; 3], Error> {
-    notation::three(text, u8::MAX).ok_or_else(|| unreadable(text))
+    notation::three(text, u8::MAX).ok_or_else(|| SoloError::track_steps(text.trim()).into())
 }
 
 /// Yes or no.

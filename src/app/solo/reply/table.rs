@@ -1,7 +1,8 @@
 //! Market and Neutral Zone as told, alone or in one line with the Stardate card.
 
-use super::parts::{ReplyError, are_numbers, missing_part, read_each, split_parts};
+use super::parts::{ReplyError, are_numbers, bad_part, missing_part, read_each, split_parts};
 use super::reader::{Reader, parse_stardate, unreadable};
+use super::refused::{explain_refusal, find_refusal};
 use crate::parsers::shown;
 use crate::solo::notation;
 use model::text::vocabulary::words;
@@ -32,14 +33,61 @@ struct SitePart {
     player: Forces,
 }
 
+/// What of the table is asked for in a line.
+struct AskedParts {
+    market: bool,
+    zone: bool,
+    tracks: bool,
+    /// The number of the Stardate card expected, if it is asked for.
+    stardate: Option<Option<u8>>,
+    /// The cards that may be named.
+    cards: Vec<EntryId>,
+}
+
+impl AskedParts {
+    fn new(reader: Reader<'_>, questions: &[Question]) -> AskedParts {
+        let stardate = questions.iter().find_map(|question| {
+            let Question::Stardate { card, .. } = question else {
+                return None;
+            };
+            Some(*card)
+        });
+        let has = |kind: fn(&Question) -> bool| questions.iter().any(kind);
+        let market = has(|one| matches!(one, Question::Market { .. }));
+        let zone = has(|one| matches!(one, Question::Zone { .. }));
+        let in_market = MARKET.iter().filter(|_| market).flat_map(|suit| reader.book.commons(*suit));
+        let cards = in_market.chain(reader.book.commons(Suit::Location).into_iter().filter(|_| zone)).collect();
+        AskedParts {
+            market,
+            zone,
+            tracks: has(|one| matches!(one, Question::Tracks { .. })),
+            stardate,
+            cards: reader.not_the_bots(cards),
+        }
+    }
+
+    /// The last part that speaks of what a question is about; behind the others if none does.
+    fn place_of(question: &Question, told: &[TablePart]) -> usize {
+        let speaks = |part: &TablePart| match (part, question) {
+            (TablePart::Stardate(_), Question::Stardate { .. })
+            | (TablePart::Tracks(_), Question::Tracks { .. })
+            | (TablePart::Slot(..), Question::Market { .. })
+            | (TablePart::Site(_), Question::Zone { .. }) => true,
+            (TablePart::Stardate(_) | TablePart::Tracks(_) | TablePart::Slot(..) | TablePart::Site(_), _) => false,
+        };
+        told.iter().rposition(speaks).unwrap_or(told.len())
+    }
+}
+
 impl Reader<'_> {
     /// The Market as told: places not named stay.
     ///
     /// # Errors
     /// When a part cannot be read or a card does not belong in the Market.
     pub fn parse_market(self, text: &str) -> Result<[Slot; 4], ReplyError> {
-        let cards = self.market_cards();
-        let told = read_each(&split_parts(self, text), |part| self.parse_part(part, &cards))?;
+        let question = [Question::Market { slots: self.table.market.clone() }];
+        let asked = AskedParts::new(self, &question);
+        let told = self.parse_parts(&split_parts(self, text), &asked)?;
         Ok(self.apply_slots(&told))
     }
 
@@ -49,59 +97,38 @@ impl Reader<'_> {
     /// # Errors
     /// When a part cannot be read or names no Location.
     pub fn parse_zone(self, text: &str) -> Result<Vec<LocationSlot>, ReplyError> {
-        let cards = self.locations();
+        let question = [Question::Zone { sites: self.table.zone.clone(), teams: self.table.teams }];
+        let asked = AskedParts::new(self, &question);
         let parts = split_parts(self, text);
-        let told = read_each(&parts, |part| self.parse_part(part, &cards))?;
+        let told = self.parse_parts(&parts, &asked)?;
         self.apply_sites(&told, text).map_err(|error| missing_part(&parts, error))
     }
 
-    /// An answer about places nobody knows, if it names them all; else what was named is kept.
+    /// Answers to questions about the table in one line: each part says itself what it is about. What was named is
+    /// kept where a part is missing or cannot be.
     ///
     /// # Errors
-    /// With the places that are missing.
-    pub fn require_whole(self, answer: QuestionAnswer, text: &str) -> Result<QuestionAnswer, ReplyError> {
-        match self.find_missing(std::slice::from_ref(&answer)) {
-            Some(error) => Err(missing_part(&split_parts(self, text), error)),
-            None => Ok(answer),
-        }
-    }
-
-    /// Answers to several questions about the table in one line: each part says itself what it is about.
-    ///
-    /// # Errors
-    /// When a part cannot be read, or one that is needed is missing.
-    pub fn parse_table(self, questions: &[Question], text: &str) -> Result<QuestionAnswer, ReplyError> {
-        let mut cards = self.market_cards();
-        cards.extend(self.locations());
+    /// When a part cannot be read, one that is needed is missing, or there cannot be so much of something.
+    pub fn parse_table(self, questions: &[Question], text: &str) -> Result<Vec<QuestionAnswer>, ReplyError> {
+        let asked = AskedParts::new(self, questions);
         let parts = split_parts(self, text);
-        let shown = questions.iter().find_map(|question| {
-            let Question::Stardate { card, .. } = question else {
-                return None;
-            };
-            Some(*card)
-        });
-        let is_tracks = |question: &Question| matches!(question, Question::Tracks { .. });
-        let asks_tracks = questions.iter().any(is_tracks);
-        let told = read_each(&parts, |part| {
-            if asks_tracks && let Some(steps) = notation::three(part, TOP) {
-                return Ok(TablePart::Tracks(steps));
-            }
-            match shown {
-                Some(shown) if are_numbers(part) || words::ANSWER_END.is(part) => {
-                    Ok(TablePart::Stardate(parse_stardate(shown, part)?))
-                }
-                Some(_) | None => self.parse_part(part, &cards),
-            }
-        })?;
+        let told = self.parse_parts(&parts, &asked)?;
         let answers = questions
             .iter()
             .map(|question| self.answer_from_parts(question, &told, text))
             .collect::<Result<Vec<_>, Error>>()
             .map_err(|error| missing_part(&parts, error))?;
-        match self.find_missing(&answers) {
-            Some(error) => Err(missing_part(&parts, error)),
-            None => Ok(QuestionAnswer::Several(answers)),
+        if let Some(error) = self.find_missing(&answers) {
+            return Err(missing_part(&parts, error));
         }
+        for (question, answer) in questions.iter().zip(&answers) {
+            if let Some(refusal) = find_refusal(self, question, answer) {
+                let bad = AskedParts::place_of(question, &told);
+                let error = explain_refusal(self, refusal, parts.get(bad).unwrap_or(&text));
+                return Err(bad_part(&parts, bad, error));
+            }
+        }
+        Ok(answers)
     }
 
     /// What the parts say of a question, else what is known; the last part that speaks of it counts.
@@ -145,16 +172,41 @@ impl Reader<'_> {
         (!places.is_empty()).then(|| SoloError::places_missing(places).into())
     }
 
-    /// A part about the Market or the Neutral Zone, whichever its card belongs to.
-    fn parse_part(self, text: &str, cards: &[EntryId]) -> Result<TablePart, Error> {
-        if let Some(place) = notation::emptied_place(text) {
+    /// The parts of a line. A Location stands in it once; of other things the last that is said counts.
+    fn parse_parts(self, parts: &[&str], asked: &AskedParts) -> Result<Vec<TablePart>, ReplyError> {
+        let mut sites: Vec<EntryId> = Vec::new();
+        read_each(parts, |part| {
+            let told = self.parse_part(part, asked)?;
+            if let TablePart::Site(SitePart { card: Some(card), .. }) = &told {
+                self.add_named(&[], &mut sites, card)?;
+            }
+            Ok(told)
+        })
+    }
+
+    /// A part of a line, about something that is asked for.
+    fn parse_part(self, text: &str, asked: &AskedParts) -> Result<TablePart, Error> {
+        if asked.tracks
+            && let Some(steps) = notation::three(text, TOP)
+        {
+            return Ok(TablePart::Tracks(steps));
+        }
+        if let Some(shown) = asked.stardate
+            && (are_numbers(text) || words::ANSWER_END.is(text))
+        {
+            return Ok(TablePart::Stardate(parse_stardate(shown, text)?));
+        }
+        if asked.tracks && are_numbers(text) {
+            return Err(SoloError::track_steps(text).into());
+        }
+        if let Some(place) = notation::emptied_place(text).filter(|_| asked.market) {
             return Ok(TablePart::Slot(place, Slot::Empty));
         }
         let typed = notation::typed(text)?;
         if typed.name == "-" {
-            return Ok(TablePart::Site(SitePart { card: None, bot: None, player: Forces::default() }));
+            return self.parse_dash(asked);
         }
-        let card = self.find_card(typed.name, &self.not_the_bots(cards.to_vec()))?;
+        let card = self.find_card(typed.name, &asked.cards)?;
         let suit = self.book.suit(&card);
         if let Some(place) = MARKET.iter().position(|other| *other == suit) {
             let tokens = typed.tokens()?;
@@ -162,6 +214,18 @@ impl Reader<'_> {
         }
         let (bot, player) = typed.forces()?;
         Ok(TablePart::Site(SitePart { card: Some(card), bot: typed.names_bot().then_some(bot.teams), player }))
+    }
+
+    /// A place that cannot be filled: of the Neutral Zone, else the only open one of the Market.
+    fn parse_dash(self, asked: &AskedParts) -> Result<TablePart, Error> {
+        if asked.zone {
+            return Ok(TablePart::Site(SitePart { card: None, bot: None, player: Forces::default() }));
+        }
+        let mut open = (0..MARKET.len()).filter(|at| self.table.market[*at] == Slot::Unknown);
+        match (open.next(), open.next()) {
+            (Some(place), None) => Ok(TablePart::Slot(place, Slot::Empty)),
+            (Some(_), Some(_)) | (None, _) => Err(SoloError::WhichDeck.into()),
+        }
     }
 
     fn apply_slots(self, told: &[TablePart]) -> [Slot; 4] {
@@ -201,16 +265,6 @@ impl Reader<'_> {
         let with_card = named.iter().filter(|site| site.card.is_some());
         let laid = with_card.map(|site| site.laid_out(known(site).map(|at| &self.table.zone[at])));
         Ok(laid.chain(std::iter::repeat_with(LocationSlot::unknown).take(open)).collect())
-    }
-
-    fn market_cards(self) -> Vec<EntryId> {
-        let suits = MARKET.iter();
-        suits.flat_map(|suit| self.book.commons(*suit)).collect()
-    }
-
-    /// Every Location that may lie in the Neutral Zone.
-    fn locations(self) -> Vec<EntryId> {
-        self.book.commons(Suit::Location)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The controls of a question, by the kind of answer it wants.
 
-use super::controls::{Controls, Group, MOST_TOKENS, TablePlace, capital, field, number};
+use super::controls::{Controls, Group, TablePlace, capital, field, number};
 use super::fields;
 use crate::kit::terms::Term;
 use crate::solo::effects::{EffectWriter, Names};
@@ -99,7 +99,9 @@ impl<'a> FormBuilder<'a> {
     pub(super) fn stardate(&self, prefix: &str, (first, last): (u8, u8), card: Option<u8>, glory: u8) -> Group {
         let texts = self.texts();
         let top = number(prefix, fields::STARDATE, (first.into(), last.into()));
-        let on_it = number(prefix, fields::GLORY, (0, MOST_TOKENS));
+        let full = (first..=last).filter_map(|card| self.telling.book.stardate(card));
+        let most = full.map(|card| card.glory).max();
+        let on_it = number(prefix, fields::GLORY, (0, most.unwrap_or_default().max(glory).into()));
         let card_value = card.unwrap_or(last).to_string();
         let all_empty = if card.is_none() { "on" } else { "" };
         let card = top(msg::solo_stardate_card(texts)).holding(card_value);
@@ -121,7 +123,7 @@ impl<'a> FormBuilder<'a> {
     }
 
     fn count(&self, left: u8, prefix: &str) -> FormField {
-        let count = number(prefix, fields::COUNT, (1, MOST_TOKENS));
+        let count = number(prefix, fields::COUNT, (1, self.telling.book.most_incidents().max(left).into()));
         count(msg::status_incidents(self.texts())).holding(left.to_string()).needed()
     }
 

@@ -4,7 +4,7 @@ use super::fields;
 use page::{FilledForm, FormControl, FormField, FormPart, Words};
 
 /// More tokens than this are never typed.
-pub(super) const MOST_TOKENS: i64 = 99;
+pub(super) const MOST_TOKENS: u8 = 99;
 
 /// All that is filled in at once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

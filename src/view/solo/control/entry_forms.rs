@@ -10,6 +10,7 @@ use crate::terms;
 use model::EntryId;
 use page::locale::msg;
 use page::{FilledForm, FormChoice, FormControl, FormField};
+use solo::engine::offer;
 use solo::rules::marks::{KhanState, MarkSpaces};
 use solo::state::tabletop::Zone;
 
@@ -30,7 +31,7 @@ terms! {
 /// Where names of cards are suggested from while they are typed.
 pub const SUGGESTIONS: &str = "/suggest?game=cc";
 /// More than this is never reported at once.
-const MOST_REPORTED: i64 = 20;
+const MOST_REPORTED: u8 = 20;
 
 /// Something to report or to set right.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +73,7 @@ impl FormBuilder<'_> {
                 title = msg::solo_deed_of(texts, &title, officer);
                 Vec::new()
             }
-            EventInput::Count(_) => vec![self.reported()],
+            EventInput::Count(_) => vec![self.reported(MOST_REPORTED)],
             EventInput::Card(_) => vec![self.any_card()],
             EventInput::Ship(_) => vec![self.card_buttons(&table.ship_cards())?],
             EventInput::ShipOrOfficer(_) => {
@@ -80,7 +81,7 @@ impl FormBuilder<'_> {
                 vec![self.card_buttons(&cards.collect::<Vec<_>>())?]
             }
             EventInput::Teams(_) => self.teams_removed()?,
-            EventInput::Location(_) => vec![self.card_buttons(&table.neutral_locations())?],
+            EventInput::Location(_) => vec![self.neutral_location()?],
             EventInput::Controlled(_) => vec![self.card_buttons(&table.controlled)?],
             EventInput::Options(_) => {
                 let words = field("", fields::WORDS, FormControl::Line)(msg::solo_options(texts));
@@ -93,8 +94,8 @@ impl FormBuilder<'_> {
     }
 
     /// One or more of what is reported.
-    fn reported(&self) -> FormField {
-        let count = number("", fields::COUNT, (1, MOST_REPORTED));
+    fn reported(&self, most: u8) -> FormField {
+        let count = number("", fields::COUNT, (1, most.into()));
         count(msg::solo_how_many(self.texts())).holding("1").needed()
     }
 
@@ -112,6 +113,17 @@ impl FormBuilder<'_> {
         (!cards.is_empty()).then_some(field)
     }
 
+    /// A neutral Location; by its name while a place is open that nobody has named.
+    fn neutral_location(&self) -> Option<FormField> {
+        let known = self.table.neutral_locations();
+        if known.len() == self.table.zone.len() {
+            return self.card_buttons(&known);
+        }
+        let cards = offer::neutral(self.telling.book, self.table);
+        let names = field("", fields::CARD, FormControl::OneOfMany(self.titles(&cards)));
+        Some(names(msg::solo_card(self.texts())).needed())
+    }
+
     /// Away Teams of the Bot at the Locations where it has some.
     fn teams_removed(&self) -> Option<Vec<FormField>> {
         let sites = self.table.zone.iter().filter(|site| site.bot_teams > 0);
@@ -119,7 +131,7 @@ impl FormBuilder<'_> {
         let choices = FormControl::OneOf(self.choices(&cards));
         let first = cards.first()?.as_str();
         let card = field("", fields::CARD, choices)(msg::solo_card(self.texts()));
-        Some(vec![self.reported(), card.holding(first).needed()])
+        Some(vec![self.reported(self.table.teams), card.holding(first).needed()])
     }
 
     /// Everything that can be set right.
@@ -144,7 +156,6 @@ impl FormBuilder<'_> {
     fn corrected(&self, kind: &CorrectionKind) -> Option<Group> {
         let (table, book) = (self.table, self.telling.book);
         let khan = || table.khan.as_ref().zip(book.mark_places());
-        let count = |value: u8| vec![self.correct_count(kind, value)];
         Some(Group::plain(match kind.input {
             // The page has them together.
             CorrectionInput::Track(_) => return None,
@@ -154,7 +165,9 @@ impl FormBuilder<'_> {
             CorrectionInput::Exile => khan().map(|(khan, _)| vec![self.exile(khan)])?,
             CorrectionInput::PlayerTracks if book.own_tracks().is_none() => return None,
             CorrectionInput::PlayerTracks => self.tracks(table.player_tracks, ""),
-            CorrectionInput::Token(token) => count(*table.supply.clone().slot(token)),
+            CorrectionInput::Token(token) => {
+                vec![self.correct_count(kind, *table.supply.clone().slot(token), MOST_TOKENS)]
+            }
             CorrectionInput::Market => return Some(self.market(&table.market, "")),
             CorrectionInput::Junk if !book.follows_junk() => return None,
             CorrectionInput::Junk => return Some(self.junk(&table.junk, table.unnamed_junk, "")),
@@ -167,8 +180,8 @@ impl FormBuilder<'_> {
             CorrectionInput::Move => self.moved(),
             CorrectionInput::Officer => vec![self.officer_field()],
             CorrectionInput::Ship => self.ship_moved()?,
-            CorrectionInput::Incidents => count(table.incidents),
-            CorrectionInput::Encounters => count(table.encounters),
+            CorrectionInput::Incidents => vec![self.correct_count(kind, table.incidents, book.most_incidents())],
+            CorrectionInput::Encounters => vec![self.correct_count(kind, table.encounters, book.most_encounters())],
             CorrectionInput::Held => {
                 let held: Vec<String> = table.held.iter().map(u8::to_string).collect();
                 vec![self.correct_words(kind, msg::solo_held_hint, &held.join(" "))]
@@ -180,8 +193,8 @@ impl FormBuilder<'_> {
         }))
     }
 
-    fn correct_count(&self, kind: &CorrectionKind, value: u8) -> FormField {
-        let labelled = number("", fields::COUNT, (0, MOST_TOKENS));
+    fn correct_count(&self, kind: &CorrectionKind, value: u8, most: u8) -> FormField {
+        let labelled = number("", fields::COUNT, (0, most.max(value).into()));
         labelled((kind.says)(self.texts())).holding(value.to_string()).needed()
     }
 

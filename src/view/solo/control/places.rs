@@ -40,7 +40,7 @@ impl FormBuilder<'_> {
         let control = FormControl::OneOfMany(self.titles(&listed));
         let card = field(prefix, &place, control)(msg::solo_card(texts)).holding(title);
         let counts = KINDS.iter().zip(fields::TOKENS).map(|(kind, name)| {
-            let count = number(prefix, &fields::at_place(&place, name), (0, MOST_TOKENS));
+            let count = number(prefix, &fields::at_place(&place, name), (0, MOST_TOKENS.into()));
             count(kind.term(texts)).holding(tokens.slot(*kind).to_string())
         });
         let empty = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
@@ -69,16 +69,18 @@ impl FormBuilder<'_> {
 
     fn site(&self, at: usize, site: &LocationSlot, card: FormField, teams: u8, prefix: &str) -> FormPart {
         let (texts, place) = (self.texts(), fields::site(at));
-        let count = |what: &str, most: i64, label: String, value: u8| {
-            let count = number(prefix, &fields::at_place(&place, what), (0, most));
+        let (own_teams, own_ships) =
+            (self.telling.book.most_own_teams(), self.telling.book.most_own_ships(self.table));
+        let count = |what: &str, most: u8, label: String, value: u8| {
+            let count = number(prefix, &fields::at_place(&place, what), (0, most.into()));
             count(label).holding(value.to_string())
         };
         let gone = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
         let all = vec![
             card,
-            count(fields::TEAMS, MOST_TOKENS, msg::solo_your_teams(texts), site.player.teams),
-            count(fields::SHIPS, MOST_TOKENS, msg::solo_your_ships(texts), site.player.ships),
-            count(fields::BOT, teams.into(), msg::solo_bot_teams(texts), site.bot_teams),
+            count(fields::TEAMS, own_teams.max(site.player.teams), msg::solo_your_teams(texts), site.player.teams),
+            count(fields::SHIPS, own_ships.max(site.player.ships), msg::solo_your_ships(texts), site.player.ships),
+            count(fields::BOT, teams, msg::solo_bot_teams(texts), site.bot_teams),
             gone(msg::solo_deck_empty(texts)),
         ];
         self.legend(msg::solo_site(texts, at + 1), all)

@@ -85,8 +85,9 @@ impl FormBuilder<'_> {
             FormControl::Steps { .. } => Vec::new(),
             FormControl::Switch => vec![self.switched(&name)],
             FormControl::Name { .. } | FormControl::Names { .. } => {
-                let cards: Vec<EntryId> = self.telling.book.cards.keys().cloned().collect();
-                self.titles(&cards)
+                let book = self.telling.book;
+                let cards = book.cards.values().filter(|card| book.is_in_game(card));
+                self.titles(&cards.map(|card| card.id.clone()).collect::<Vec<EntryId>>())
             }
             FormControl::Text { .. } => page::plain(&field.value).lines().map(str::to_owned).collect(),
             FormControl::Line => vec![page::plain(&field.value)],

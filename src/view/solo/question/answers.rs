@@ -1,10 +1,10 @@
 //! What there is to choose from, and how a question is answered in one line.
 
 use super::page::{QuestionText, candidates};
-use crate::kit::records::captain_name;
+use crate::kit::records::crew_name;
 use crate::solo::effects::EffectWriter;
 use crate::solo::steps::StepWriter;
-use model::{CrewDeck, EntryId, PlayerPart, Suit};
+use model::{EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use page::{Page, PageBlock, PageTable};
 use solo::Forces;
@@ -12,7 +12,12 @@ use solo::state::question::{AnswerKind, Bundle, PartOutcome, Question, Refill, p
 use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 
 /// More candidates than this are not listed; their names are typed.
-pub(super) const MOST_LISTED: usize = 30;
+const MOST_LISTED: usize = 30;
+
+/// Whether candidates are listed with the question, each with a number that may be typed for it.
+pub fn are_listed(candidates: &[EntryId]) -> bool {
+    candidates.len() <= MOST_LISTED
+}
 
 impl QuestionText<'_> {
     /// How to answer. What is to be typed is not parted at a line end: the messages have spaces there
@@ -48,10 +53,11 @@ impl QuestionText<'_> {
                 is_attack.then(|| msg::ask_choice_cancelled(texts)),
                 may_be_none.then(|| msg::ask_choice_none(texts)),
             ]),
-            AnswerKind::Several(Bundle::Names { may_run_out, .. }) => join_possible([
-                Some(msg::ask_names_answer(texts)),
-                may_run_out.then(|| msg::ask_reveal_answer_none(texts)),
-            ]),
+            AnswerKind::Several(Bundle::Names { candidates, may_run_out, .. }) => {
+                let is_listed = are_listed(&candidates);
+                let names = if is_listed { msg::ask_names_answer_listed(texts) } else { msg::ask_names_answer(texts) };
+                join_possible([Some(names), may_run_out.then(|| msg::ask_reveal_answer_none(texts))])
+            }
             AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
                 let places: Vec<_> = refills.iter().map(|one| self.refill_place(*one)).collect();
                 let card = self.card_answer(candidates, false);
@@ -138,10 +144,10 @@ impl QuestionText<'_> {
 
     fn card_answer(&self, candidates: &[EntryId], may_be_none: bool) -> String {
         let texts = self.telling.texts;
-        let name = if candidates.len() > MOST_LISTED {
-            msg::ask_reveal_answer(texts)
-        } else {
+        let name = if are_listed(candidates) {
             msg::ask_reveal_answer_listed(texts)
+        } else {
+            msg::ask_reveal_answer(texts)
         };
         let none = may_be_none.then(|| msg::ask_reveal_answer_none(texts));
         join_possible([Some(name), none])
@@ -224,22 +230,21 @@ impl QuestionText<'_> {
         PageTable::open(header, rows)
     }
 
-    /// The title of a card; where another has the same title, with the captain whose crew it is of.
+    /// The title of a card; where another has the same title, with the crew it is of.
     fn unmistakable(&self, card: &EntryId, among: &[EntryId]) -> String {
         let title = self.telling.title_among(card, among);
         let namesakes = among.iter().filter(|other| self.telling.title(other) == title);
-        let deck = self.telling.book.card(card).map(|card| card.deck);
-        match deck {
-            Some(deck) if deck != CrewDeck::Common && namesakes.count() > 1 => {
-                format!("{title} ({})", captain_name(deck))
+        match self.telling.book.card(card) {
+            Some(card) if namesakes.count() > 1 => {
+                format!("{title} ({})", crew_name(self.telling.texts.lang(), card.deck))
             }
-            _ => title,
+            Some(_) | None => title,
         }
     }
 
     /// The candidates, unless they are too many to choose from a list.
     fn add_candidates(&self, page: &mut Page, cards: &[EntryId]) {
-        if cards.len() > MOST_LISTED {
+        if !are_listed(cards) {
             return;
         }
         let cards = candidates(self.telling.book, self.telling.texts.lang(), cards);

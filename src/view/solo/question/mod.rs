@@ -5,7 +5,7 @@ mod answers;
 mod page;
 mod wording;
 
-pub use answers::slot;
+pub use answers::{are_listed, slot};
 pub use page::{QuestionDocument, candidates, heading, question_page, sort_by_title, titles};
 
 #[cfg(test)]

@@ -188,7 +188,7 @@ impl PastGames {
     fn sentence(&self, texts: &Texts) -> String {
         let GameTotal { games, won, best, .. } = self.total;
         let (bot, level) = (captain_name(self.bot), self.level.term(texts));
-        msg::score_past(texts, best.unwrap_or(0), bot, games, level, won)
+        msg::score_past(texts, bot, level, games, won, best.unwrap_or(0))
     }
 }
 

@@ -8,7 +8,7 @@ use solo::state::question::{PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::DeckMode;
 use solo::state::step::StepKind;
 use solo::state::step::groups::{CleanUpStep, GrowthStep, PlayerStep};
-use solo::state::tabletop::{Ship, Tabletop, Zone};
+use solo::state::tabletop::{LocationSlot, Ship, Tabletop, Zone};
 
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site};
 
@@ -53,6 +53,22 @@ fn the_bot_gains_glory_where_you_take_control() {
     assert_eq!(done.table.teams_home(), done.table.teams);
     assert!(done.table.discard.contains(&card("iks-groth")));
     assert_eq!(done.table.zone[1].card, None);
+}
+
+/// What replaced a Location the Bot took has a name as soon as the player says it; of two open places nobody knows which.
+#[test]
+fn a_location_nobody_has_named_is_learned_where_it_is_reported() {
+    let reported = |open: &[usize], event: Event| {
+        let mut scene = Scene::of(CrewDeck::Koloth, FILLER).with(|scene| {
+            open.iter().for_each(|at| scene.table.zone[*at] = LocationSlot::unknown());
+        });
+        scene.run(&Action::Event(event)).table.zone[1].card.clone()
+    };
+    let removed = || Event::RemoveTeams { location: card("dozaria"), teams: 1 };
+    assert_eq!(reported(&[1], removed()), Some(card("dozaria")));
+    assert_eq!(reported(&[0, 1], removed()), None);
+    assert_eq!(reported(&[1], Event::RemoveTeams { location: card("worf"), teams: 1 }), None);
+    assert_eq!(reported(&[1], Event::Control { location: card("dozaria") }), None);
 }
 
 #[test]
