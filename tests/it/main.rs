@@ -4,6 +4,7 @@
 
 mod calc;
 mod campaign;
+mod ceilings;
 mod circles;
 #[cfg(unix)]
 mod club;
