@@ -47,5 +47,6 @@ mod search;
 mod server_store;
 mod solo;
 mod steering_signs;
+mod typed_lines;
 mod web;
 mod widths;

@@ -52,7 +52,7 @@ fn a_reaction_is_reported_in_the_middle_of_the_turn() {
                  wählen schiff-loggen oder dilithium 1\n\n\n:event my-glory 5\n:quit\n",
             ),
             ("solo event dilithium 2", ""),
-            ("solo log --last 1", ""),
+            ("solo log --limit 1", ""),
             ("solo correct zone betazed + 4 bot; risa + 4 bot; solum", ""),
         ],
     );
