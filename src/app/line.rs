@@ -158,8 +158,8 @@ impl Line {
     /// The words, options left out, as far as none stands between them.
     pub fn words(&self) -> String {
         let from = usize::from(self.lacks_command);
-        let words = self.arguments[from..].iter().filter_map(|argument| argument.to_str());
-        let words: Vec<&str> = words.take_while(|word| !word.starts_with('-')).collect();
+        let texts = self.arguments[from..].iter().filter_map(|argument| argument.to_str());
+        let words: Vec<&str> = texts.take_while(|word| !word.starts_with('-')).collect();
         words.join(" ")
     }
 }
