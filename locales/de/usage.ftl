@@ -37,7 +37,6 @@ usage-files-user = Deine Partien, Kampagnen, Decks und importierten Karten. Dies
 usage-exit-done = Gefunden, beantwortet, regelgerecht oder erledigt. Auch „nein“ ist eine Antwort, und eine geschlossene Pipe ist kein Fehler.
 usage-exit-nothing = Nichts gefunden, das Deck ist nicht regelgerecht, oder „admin doctor“ findet etwas Falsches. Auch ein Name, den nichts trägt.
 usage-exit-wrong = Falsche Eingabe oder unlesbare Daten.
-usage-nearest-commands = Falls ein Befehl gemeint war: { $commands }
 usage-also-a-name = „{ $words }“ heißt auch etwas in einem Spiel: tricorder lookup { $words }
 usage-man-written = { $pages } Seiten des Handbuchs in { $folder }.
 usage-man-options = Optionen aller Befehle, Variablen und Dateien: tricorder(1)

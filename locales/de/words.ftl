@@ -195,6 +195,51 @@ field-errata = errata, druckfassungen
 field-box = box
 field-owned = besitz, sammlung
 
+# Was Spieler statt eines Befehls sagen oder aus Gewohnheit tippen. Das Ende der ID ist der Befehl, seine Wörter mit
+# Bindestrichen verbunden.
+habit-lookup = nachschlagen, nachschlage, erklären, erkläre
+habit-find = finden, finde
+habit-show = zeigen, zeige, anzeigen
+habit-list = auflisten, liste
+habit-search = suchen, suche
+habit-calc = rechnen, rechner, berechnen
+habit-import = importieren
+habit-note = notieren, notizen
+habit-serve = webseite, browser
+habit-config = einstellungen, optionen, konfiguration
+habit-admin = verwalten, verwaltung
+habit-solo-new = starten, starte, anfangen, beginnen, neu
+habit-solo-play = starten, starte, spielen
+habit-solo-redo = redo
+habit-solo-undo = rückgängig
+habit-solo-score = beenden, aufhören, abrechnen
+habit-solo-list = beenden, aufhören, partien
+habit-solo-delete = löschen, entfernen
+habit-campaign-new = starten, starte, anfangen, beginnen, neu
+habit-campaign-delete = löschen, entfernen
+habit-deck-check = prüfen, prüfe, überprüfen
+habit-deck-stats = statistik
+habit-deck-diff = vergleichen, vergleiche
+habit-deck-save = speichern, sichern
+habit-deck-edit = bearbeiten, ändern
+habit-deck-convert = umwandeln, konvertieren
+habit-deck-restore = wiederherstellen
+habit-deck-remove = löschen, entfernen
+habit-collection-add = hinzufügen
+habit-collection-remove = löschen, entfernen
+habit-note-star = favorit, lesezeichen
+habit-note-recent = verlauf
+habit-admin-doctor = diagnose
+habit-admin-db-export = sicherung, sichern, backup
+habit-admin-db-import = wiederherstellen
+habit-admin-man = handbuch
+habit-admin-licenses = lizenz, lizenzen
+habit-deck-export = exportieren
+habit-solo-resume = fortsetzen, weiterspielen
+habit-admin-db-migrate = migrieren
+habit-admin-index-rebuild = neuaufbauen
+habit-admin-completions = vervollständigung
+
 # Befehle an einer Eingabe.
 command-help = hilfe
 command-status = stand

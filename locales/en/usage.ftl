@@ -37,7 +37,6 @@ usage-files-user = Your games, campaigns, decks, and imported cards. This file i
 usage-exit-done = Found, answered, legal, or done. “No” is an answer too, and a closed pipe is no error.
 usage-exit-nothing = Nothing found, the deck is not legal, or “admin doctor” finds something wrong. Also a name that nothing has.
 usage-exit-wrong = Wrong use or unreadable data.
-usage-nearest-commands = If you meant a command: { $commands }
 usage-also-a-name = “{ $words }” also names something in a game: tricorder lookup { $words }
 usage-man-written = { $pages } pages of the manual in { $folder }.
 usage-man-options = Options of every command, variables and files: tricorder(1)

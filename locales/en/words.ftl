@@ -195,6 +195,51 @@ field-errata = errata
 field-box = box
 field-owned = owned
 
+# What players say for commands, or call them from habit; the first form is one of them. The end of an id is the command,
+# its words with hyphens between them.
+habit-lookup = define, explain
+habit-find = browse
+habit-show = view, display
+habit-list = ls
+habit-search = query
+habit-calc = calculate, calculator
+habit-import = import
+habit-note = notes
+habit-serve = web, website, browser
+habit-config = settings, preferences, options, configure
+habit-admin = administration
+habit-solo-new = start, begin
+habit-solo-play = start
+habit-solo-redo = redo
+habit-solo-undo = undo
+habit-solo-score = score, quit, exit, finish
+habit-solo-list = quit, exit, games
+habit-solo-delete = delete, remove, rm, erase
+habit-campaign-new = start, begin
+habit-campaign-delete = delete, remove, rm, erase
+habit-deck-check = check, verify, validate
+habit-deck-stats = stats, statistics
+habit-deck-diff = diff, compare
+habit-deck-save = save, store
+habit-deck-edit = edit, modify
+habit-deck-convert = convert
+habit-deck-restore = restore, revert
+habit-deck-remove = remove, delete, rm, erase
+habit-collection-add = insert
+habit-collection-remove = remove, delete, rm
+habit-note-star = favorite, favourite, bookmark
+habit-note-recent = history
+habit-admin-doctor = diagnose
+habit-admin-db-export = backup
+habit-admin-db-import = restore
+habit-admin-man = manual
+habit-admin-licenses = license, licence
+habit-deck-export = export
+habit-solo-resume = resume, continue
+habit-admin-db-migrate = migrate
+habit-admin-index-rebuild = rebuild, reindex
+habit-admin-completions = completions, completion
+
 # Commands at a prompt.
 command-help = help, h
 command-status = status, s

@@ -7,6 +7,7 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::admin::{self, import};
 use super::commands::commands;
 use super::entry::{list, lookup, show};
+use super::help_tree::worded;
 use super::host::Host;
 use super::memory;
 use super::options::Global;
@@ -14,6 +15,7 @@ use super::session::Session;
 use super::{campaign, collection, config, deck, find, search, serve, solo};
 use crate::CommandAnswer;
 use crate::calc;
+use page::locale::Texts;
 use view::error::Error;
 
 /// What was typed.
@@ -29,6 +31,14 @@ impl Cli {
     /// The parser of the whole program.
     pub fn command() -> clap::Command {
         Command::augment_subcommands(program())
+    }
+
+    /// The parser of the whole program with all its words in one language, before it is built. The program shows the
+    /// options of a look-up as its own, for that command may be left out.
+    pub(crate) fn worded(texts: &Texts) -> clap::Command {
+        let lookup = lookup::Lookup::augment_args(clap::Command::new("lookup"));
+        let options: Vec<clap::Arg> = lookup.get_opts().cloned().collect();
+        worded(Cli::command().args(options), "tricorder", texts)
     }
 
     /// The parser with one command alone: to make those of all commands takes longer than a look-up.
@@ -193,6 +203,40 @@ named_commands! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::Arg;
+    use model::Lang;
+
+    fn words_of(command: &clap::Command) -> Vec<String> {
+        let args = command.get_arguments().filter_map(Arg::get_help);
+        let own = command.get_about().into_iter().chain(args);
+        let mut words: Vec<String> = own.map(ToString::to_string).collect();
+        words.extend(command.get_subcommands().flat_map(words_of));
+        words
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_words_in_both_languages() {
+        for lang in Lang::ALL {
+            for words in words_of(&Cli::worded(&Texts::new(lang))) {
+                let is_id = words.starts_with("help-") || words.is_empty();
+                assert!(!is_id, "{}: {words}", lang.code());
+            }
+        }
+    }
+
+    #[test]
+    fn the_command_tree_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_can_be_parsed_alone() {
+        for command in Cli::command().get_subcommands() {
+            let alone = Cli::with(command.get_name().as_ref()).expect("a parser");
+            alone.debug_assert();
+        }
+        assert!(Cli::with("nothing".as_ref()).is_none());
+    }
 
     #[test]
     fn rooms_of_the_page_are_for_subcommands_there_are() {

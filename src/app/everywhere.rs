@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Command};
 
 use super::args::Cli;
-use super::rewrite;
+use super::line::{Line, subcommands_first};
 
 /// Values tried for an argument until one fits.
 const SAMPLES: [&str; 5] = ["2", "0", "1,1,1", "192.168.0.2", "text"];
@@ -15,9 +15,9 @@ const SAMPLES: [&str; 5] = ["2", "0", "1,1,1", "192.168.0.2", "text"];
 type Understood = (Vec<String>, Vec<(String, Vec<OsString>)>);
 
 fn understood(line: &[String]) -> Result<Understood, ErrorKind> {
-    let arguments = rewrite::arguments(line.iter().map(OsString::from).collect());
+    let arguments = Line::read(line.iter().map(OsString::from).collect()).arguments;
     let program = Cli::with(&arguments[0]).unwrap_or_else(Cli::command);
-    let arguments = rewrite::subcommands_first(&program, arguments);
+    let arguments = subcommands_first(&program, arguments);
     let line = std::iter::once(OsString::from("tricorder")).chain(arguments);
     let matches = program.try_get_matches_from(line).map_err(|error| error.kind())?;
     let mut path = Vec::new();

@@ -2,17 +2,27 @@
 
 use std::ffi::OsString;
 
+use clap::Command;
+
+use super::args::Cli;
 use super::help_screens::{HelpScreens, is_short};
-pub use super::help_tree::{localized, worded};
-use super::{CommandAnswer, refusal, rewrite};
+pub use super::help_tree::worded;
+use super::{CommandAnswer, refusal};
 use page::Page;
 use page::locale::{Texts, msg};
 use page::render::{Color, Terminal};
 use view::error::Error;
 
+/// The whole command tree with all its words in one language.
+pub fn localized(texts: &Texts) -> Command {
+    let mut command = Cli::worded(texts);
+    command.build();
+    command
+}
+
 /// Answers `-h`, `--help` and `--version`.
-pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<CommandAnswer, Error> {
-    let terminal = Terminal::of_stdout(rewrite::color(&arguments));
+pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Result<CommandAnswer, Error> {
+    let terminal = Terminal::of_stdout(color);
     let mut command = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);

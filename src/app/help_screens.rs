@@ -5,8 +5,9 @@ use std::ffi::OsString;
 
 use clap::Command;
 
+use super::args::Cli;
 use super::argument_kinds::RarelyNeeded;
-use super::help_tree::{LAST, below, tree, with_own_options};
+use super::help_tree::{LAST, below, with_own_options};
 use page::locale::{Message, Texts, msg};
 use page::render::Terminal;
 use page::{Page, PageTable};
@@ -33,7 +34,7 @@ pub(crate) struct HelpScreens<'a> {
 impl HelpScreens<'_> {
     /// The tree whose help is shown.
     pub fn tree(&self, is_short: bool) -> Command {
-        let program = tree(self.texts).term_width(self.terminal.width());
+        let program = Cli::worded(self.texts).term_width(self.terminal.width());
         let groups = self.groups(&program);
         if is_short {
             let template = format!("{{about-with-newline}}\n{groups}{{after-help}}");
@@ -181,7 +182,7 @@ mod tests {
     #[test]
     fn every_command_of_the_program_stands_in_one_group() {
         let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
-        assert_eq!(grouped, crate::args::Cli::names());
+        assert_eq!(grouped, Cli::names());
         assert!(grouped.len() <= 15, "{grouped:?}");
     }
 }

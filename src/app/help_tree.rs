@@ -1,9 +1,7 @@
-//! All commands with their words in one language.
+//! The words of a command and of all below it in one language.
 
-use clap::{Arg, Args, Command};
+use clap::{Arg, Command};
 
-use super::args::Cli;
-use super::entry::lookup::Lookup;
 use page::locale::{Texts, msg};
 
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
@@ -12,22 +10,6 @@ pub(crate) const LAST: [&str; 10] =
     ["lang", "format", "json", "links", "color", "no_pager", "data", "db", "help", "version"];
 /// No command has that many options of its own.
 const FAR_DOWN: usize = 900;
-
-/// The whole command tree with all its words in one language.
-pub fn localized(texts: &Texts) -> Command {
-    let mut command = tree(texts);
-    command.build();
-    command
-}
-
-/// The tree before it is built. The program shows the options of a look-up as its own, for that command
-/// may be left out.
-pub(crate) fn tree(texts: &Texts) -> Command {
-    let lookup = Lookup::augment_args(Command::new("lookup"));
-    let options: Vec<Arg> = lookup.get_opts().cloned().collect();
-    let program = Cli::command().args(options);
-    worded(program, "tricorder", texts)
-}
 
 /// A command below the program without the options of every command, which stand in the help of the program.
 pub(crate) fn with_own_options(command: Command) -> Command {
@@ -80,43 +62,5 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
     match own.or_else(|| texts.find(&format!("value-{id}"), &[])) {
         Some(value) => arg.value_name(value),
         None => arg,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use model::Lang;
-
-    fn words_of(command: &Command) -> Vec<String> {
-        let args = command.get_arguments().filter_map(Arg::get_help);
-        let own = command.get_about().into_iter().chain(args);
-        let mut words: Vec<String> = own.map(ToString::to_string).collect();
-        words.extend(command.get_subcommands().flat_map(words_of));
-        words
-    }
-
-    #[test]
-    fn every_command_and_argument_has_its_words_in_both_languages() {
-        for lang in Lang::ALL {
-            for words in words_of(&localized(&Texts::new(lang))) {
-                let is_id = words.starts_with("help-") || words.is_empty();
-                assert!(!is_id, "{}: {words}", lang.code());
-            }
-        }
-    }
-
-    #[test]
-    fn the_command_tree_is_sound() {
-        Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn every_command_can_be_parsed_alone() {
-        for command in Cli::command().get_subcommands() {
-            let alone = Cli::with(command.get_name().as_ref()).expect("a parser");
-            alone.debug_assert();
-        }
-        assert!(Cli::with("nothing".as_ref()).is_none());
     }
 }

@@ -29,7 +29,6 @@ pub mod entry;
 #[cfg(test)]
 mod everywhere;
 pub mod find;
-pub mod former_names;
 pub mod help;
 mod help_screens;
 mod help_tree;
@@ -38,6 +37,7 @@ pub mod html_answer;
 pub mod imports;
 pub mod input;
 pub mod kept_names;
+pub mod line;
 pub mod logs;
 pub mod machine;
 pub mod memory;
@@ -55,7 +55,6 @@ pub mod prompt;
 pub mod recent_list;
 pub mod refusal;
 pub mod removal;
-pub mod rewrite;
 pub mod search;
 pub mod serve;
 pub mod session;
@@ -68,85 +67,46 @@ use std::ffi::OsString;
 
 pub use answer::CommandAnswer;
 use args::{Cli, Command};
+use entry::lookup::{Lookup, LookupResult};
 use host::Host;
-use page::Page;
-use page::locale::{Texts, msg};
+use line::{Line, subcommands_first};
+use options::Global;
+use page::locale::Texts;
 use session::{CatalogCache, Session};
-use view::error::{EntryError, Error, UsageError};
+use view::error::Error;
 use view::problem::{self, Medium};
 
-/// Answers a line of arguments, without the name of the program. Where nothing comes of a line without a command, those
-/// its first word may mean are offered.
+/// Answers a line of arguments, without the name of the program.
+///
+/// What is no command with its arguments is looked up only if the games know the whole of it by name, or if it is a
+/// question whose first word is not nearly a command. Else it is a wrong command.
 ///
 /// # Errors
 /// When the arguments are wrong, or what the command needs cannot be read.
-pub fn answer(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
-    let word = rewrite::word_in_place_of_command(&arguments).map(str::to_owned);
-    let outcome = answer_line(arguments, texts, host);
-    match word {
-        Some(word) => offering_commands(outcome, &word, texts),
-        None => outcome,
+pub fn answer(line: impl Into<Line>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+    let line = line.into();
+    if let Some(cli) = Cli::of_words(&line.arguments) {
+        return run_command(cli, &line, texts, host);
     }
-}
-
-/// What came of a line without a command: where that is nothing, or an option no look-up has, with the commands its
-/// first word may mean.
-fn offering_commands(
-    outcome: Result<CommandAnswer, Error>,
-    word: &str,
-    texts: &Texts,
-) -> Result<CommandAnswer, Error> {
-    let answer = match outcome {
-        Err(error @ Error::Usage(UsageError::UnknownOption { .. })) => CommandAnswer::missed(String::new(), error),
-        other => other?,
-    };
-    if !answer.problem.as_ref().is_some_and(may_mean_a_command) {
-        return Ok(answer);
-    }
-    let near = refusal::nearest_commands(word, &help::localized(texts));
-    if near.is_empty() {
-        return Ok(answer);
-    }
-    let commands: Vec<String> = near.iter().map(|name| format!("tricorder {name}")).collect();
-    let mut page = Page::new();
-    page.set_in(msg::usage_nearest_commands(texts, commands.join(" · ")), problem::MARGIN);
-    Ok(CommandAnswer { remark: Some(page), ..answer })
-}
-
-/// Whether a look-up went wrong as one does of what was meant for a command.
-fn may_mean_a_command(error: &Error) -> bool {
-    matches!(
-        error,
-        Error::Usage(UsageError::UnknownOption { .. })
-            | Error::Entry(EntryError::NothingFound { .. } | EntryError::NotUnderstood { .. })
-    )
-}
-
-fn answer_line(arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
-    let typed = rewrite::command_first(arguments);
-    let mut arguments = rewrite::called_as_today(typed.clone());
-    if let Some(cli) = Cli::of_words(&arguments) {
-        return run_command(cli, texts, host);
-    }
+    let mut arguments = line.arguments.clone();
     let alone = arguments.first().and_then(|command| Cli::with(command));
     if let Some(program) = &alone {
-        arguments = rewrite::subcommands_first(program, arguments);
+        arguments = subcommands_first(program, arguments);
     }
     let error = match parsed(alone.unwrap_or_else(Cli::command), &arguments) {
-        Ok(cli) => return run_command(cli, texts, host),
+        Ok(cli) => return run_command(cli, &line, texts, host),
         Err(error) => error,
     };
     let lacks_words = refusal::is_for_want_of_words(&error);
-    if lacks_words && !arguments.iter().any(rewrite::is_information) {
-        arguments.push("--help".into());
-    } else if !refusal::is_help(&error) {
-        let error = help::refusal(arguments.clone(), texts);
-        return looked_up(&error, &typed, texts, host).ok_or(error);
+    if !lacks_words && !refusal::is_help(&error) {
+        return refused(&line, arguments, texts, host);
     }
-    let mut answer = help::run(arguments.clone(), texts)?;
-    if lacks_words && is_a_name(&typed, texts, host) {
-        let words = spoken(&typed);
-        answer.text.push_str(&help::also_a_name(&words, texts));
+    if lacks_words && !line.is_help {
+        arguments.push("--help".into());
+    }
+    let mut answer = help::run(arguments, texts, line.color())?;
+    if lacks_words && is_a_name(&line, texts, host) {
+        answer.text.push_str(&help::also_a_name(&line.words(), texts));
     }
     Ok(answer)
 }
@@ -161,72 +121,89 @@ pub fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, cla
     Cli::from_matches(&matches)
 }
 
-fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
     let catalogs = CatalogCache::default();
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
-    let answer = cli.command.run_on(host, &session);
+    let answer = match cli.command {
+        Command::Lookup(lookup) if line.lacks_command => look_up_words(lookup, &session),
+        command => command.run_on(host, &session),
+    };
     if let Some(error) = session.lacks() {
         host.tell(&problem::aside(texts, &error, Medium::Typed));
     }
     answer
 }
 
-/// A line that begins with a command but goes on with none of its subcommands, or with words it does not take, may
-/// be a question about the game: `campaign mode`, `deck leer`, `doctor bashir`. It is looked up as a whole; if nothing fits, or the word looks
-/// like a misspelt subcommand and the line is no name, the refusal stands.
-fn looked_up(error: &Error, arguments: &[OsString], texts: &Texts, host: &dyn Host) -> Option<CommandAnswer> {
-    if arguments.iter().any(rewrite::is_information) {
+/// Looks up words without a command, unless they were meant for one.
+fn look_up_words(lookup: Lookup, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    let known = lookup.known(session)?;
+    if !known.is_named() {
+        let is_unknown = known.is_nothing() && !known.query.contains(' ');
+        let is_word = !is_unknown && (known.begins_a_name() || begins_with_word(&known.query, session)?);
+        if let Some(error) = meant_command(&known.query, is_word) {
+            return Err(error);
+        }
+    }
+    lookup.answer(session, known)
+}
+
+/// Whether the first word of a line is one of the games.
+fn begins_with_word(line: &str, session: &Session<'_>) -> Result<bool, Error> {
+    session.ask(|catalog| catalog.knows_word(first_word(line)))
+}
+
+fn first_word(line: &str) -> &str {
+    line.split_whitespace().next().unwrap_or_default()
+}
+
+/// That a line was meant for a command, if its first word is nearly one: said for one, where it stands alone, or begun or
+/// misspelt as one from its first letter on, and no word of the games.
+fn meant_command(line: &str, is_word: bool) -> Option<Error> {
+    let word = first_word(line);
+    let is_said = word == line && refusal::is_said_for_a_command(word);
+    if is_word && !is_said {
         return None;
     }
-    if let Error::Usage(UsageError::UnknownSubcommand { suggestions, .. }) = error {
-        return lookup_of(arguments, texts, host, !suggestions.is_empty());
+    let tree = Cli::command();
+    let mut near = refusal::nearest_commands(word, &tree);
+    let begins_alike = |called: &String| called.split(' ').any(|name| word.to_lowercase().starts_with(&name[..1]));
+    near.retain(|called| is_said || begins_alike(called));
+    (!near.is_empty()).then(|| refusal::unknown_command(&tree, word.to_owned(), line, near).into())
+}
+
+/// What comes of a line that fits no command: what is called so, else what is wrong with it.
+fn refused(line: &Line, arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+    let error = help::refusal(arguments, texts);
+    let catalogs = CatalogCache::default();
+    if line.lacks_command {
+        let session = Session::new(texts, Global::default(), help::localized, &catalogs, host);
+        let is_word = begins_with_word(&line.words(), &session).unwrap_or(true);
+        return Err(meant_command(&line.words(), is_word).unwrap_or(error));
     }
-    (is_about_a_doctor(error, arguments) || is_open_word(error, arguments))
-        .then(|| lookup_of(arguments, texts, host, false))?
+    let named = whole_line(line).filter(|(_, lookup)| lookup.words.len() > 1 && !line.is_help);
+    let answer = named.and_then(|(global, lookup)| {
+        let session = Session::new(texts, global, help::localized, &catalogs, host);
+        let known = lookup.known(&session).ok().filter(LookupResult::is_named)?;
+        lookup.answer(&session, known).ok()
+    });
+    answer.ok_or(error)
 }
 
-/// The command that looks after the program is called like a trait, with which names begin: `doctor bashir`.
-fn is_about_a_doctor(error: &Error, arguments: &[OsString]) -> bool {
-    let is_too_long =
-        matches!(error, Error::Usage(UsageError::UnexpectedArgument { .. } | UsageError::UnknownOption { .. }));
-    is_too_long && arguments.first().is_some_and(|first| first == "doctor")
-}
-
-/// `open` with words behind it, not a number: cards begin so.
-fn is_open_word(error: &Error, arguments: &[OsString]) -> bool {
-    let behind = match arguments {
-        [open, behind, ..] if open == "open" => behind.to_str(),
-        _ => None,
-    };
-    let is_word = behind.is_some_and(|word| word.parse::<usize>().is_err());
-    is_word && matches!(error, Error::Usage(_))
-}
-
-/// The answer of a look-up of the whole line, if there is one.
-fn lookup_of(arguments: &[OsString], texts: &Texts, host: &dyn Host, by_name_alone: bool) -> Option<CommandAnswer> {
-    let mut line = vec![OsString::from("lookup")];
-    let words = arguments.iter().filter(|word| *word != "--help");
-    line.extend(words.cloned());
-    let cli = parsed(Cli::with(line[0].as_os_str())?, &line).ok()?;
+/// The look-up of a whole line that begins with a command.
+fn whole_line(line: &Line) -> Option<(Global, Lookup)> {
+    let words = line.arguments.iter().filter(|word| *word != "--help").cloned();
+    let lookup: Vec<OsString> = std::iter::once(OsString::from("lookup")).chain(words).collect();
+    let cli = parsed(Cli::with(&lookup[0])?, &lookup).ok()?;
     let Command::Lookup(lookup) = cli.command else {
         return None;
     };
-    let catalogs = CatalogCache::default();
-    let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
-    lookup.instead(&session, by_name_alone)
+    Some((cli.global, lookup))
 }
 
 /// Whether the words of a line are the name of something in a game.
-fn is_a_name(arguments: &[OsString], texts: &Texts, host: &dyn Host) -> bool {
-    lookup_of(arguments, texts, host, true).is_some()
-}
-
-/// The words of a line without its options.
-fn spoken(arguments: &[OsString]) -> String {
-    let words: Vec<&str> = arguments
-        .iter()
-        .filter_map(|argument| argument.to_str())
-        .take_while(|word| !word.starts_with('-'))
-        .collect();
-    words.join(" ")
+fn is_a_name(line: &Line, texts: &Texts, host: &dyn Host) -> bool {
+    let catalogs = CatalogCache::default();
+    whole_line(line).is_some_and(|(global, lookup)| {
+        lookup.is_name(&Session::new(texts, global, help::localized, &catalogs, host))
+    })
 }

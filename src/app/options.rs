@@ -162,6 +162,11 @@ pub fn lang_of_environment() -> Option<Lang> {
     lang_named(&std::env::var("TRICORDER_LANG").ok()?)
 }
 
+/// The game of `TRICORDER_GAME`, if it names one.
+pub fn game_of_environment() -> Option<Game> {
+    meant(&std::env::var("TRICORDER_GAME").ok()?, &GAMES)
+}
+
 fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {
     let unknown = || {
         UsageError::unknown_value(

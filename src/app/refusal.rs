@@ -3,12 +3,14 @@
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::choices::FORMS;
-use super::{former_names, own_boxes};
+use super::choices::{FORMS, GAMES};
+use super::own_boxes;
 use crate::paths::Folders;
 use model::Lang;
 use model::text::vocabulary;
+use model::text::vocabulary::words::HABIT;
 use model::text::{Candidate, Policy, Resolution, resolve};
+use view::calculator::Calculator;
 use view::error::UsageError;
 
 /// So many commands are suggested for a word that is none.
@@ -60,59 +62,74 @@ pub fn unclear() -> UsageError {
     UsageError::unclear("")
 }
 
-/// A word that is no command, with those that are, and those it may be a misspelling of.
+/// A word that is no command, with those that are, and those that may be meant by it.
 pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
-    let below = |command, name| Command::find_subcommand(command, name);
-    let command = path.split_whitespace().try_fold(tree, below);
-    let names: Vec<&str> = command.into_iter().flat_map(Command::get_subcommands).map(Command::get_name).collect();
     if path.is_empty() {
         let suggestions = nearest_commands(&word, tree);
-        return UsageError::unknown_command(word, names, suggestions);
+        return unknown_command(tree, word.clone(), &word, suggestions);
     }
-    let suggestions = misspelt(&word, &names);
-    UsageError::unknown_subcommand(path, word, names, suggestions)
+    let below = |command, name| Command::find_subcommand(command, name);
+    let command = path.split_whitespace().try_fold(tree, below);
+    let suggestions = command.map(|command| nearest_below(&word, command, path)).unwrap_or_default();
+    UsageError::unknown_subcommand(path, word, names(command), suggestions)
 }
 
-/// The commands a word may mean, at most three, each called as it is today: by the names of today and by those they had,
-/// in the order of the help; if it means none of these, by those of the commands below them.
+/// A line that begins with what is no command, with those that may be meant.
+pub fn unknown_command(tree: &Command, word: String, line: &str, suggestions: Vec<String>) -> UsageError {
+    UsageError::unknown_command(word, names(Some(tree)), line, suggestions)
+}
+
+fn names(command: Option<&Command>) -> Vec<&str> {
+    command.into_iter().flat_map(Command::get_subcommands).map(Command::get_name).collect()
+}
+
+/// The commands a word may mean, at most three, in the order of the help: those called so or for which it is said, if there
+/// are none those that are begun or misspelt; those of the program before those below them.
 pub fn nearest_commands(word: &str, tree: &Command) -> Vec<String> {
-    let today =
-        tree.get_subcommands().map(|command| (command.get_name().to_owned(), command.get_name().to_owned()));
-    let former = former_names::all().map(|(name, called)| (name.to_owned(), called));
-    let near = meant(word, &today.chain(former).collect::<Vec<_>>());
-    if near.is_empty() { meant(word, &commands_below(tree)) } else { near }
+    nearest_below(word, tree, "")
 }
 
-/// The commands one level below, by their own names and by both words.
-fn commands_below(tree: &Command) -> Vec<(String, String)> {
-    let mut named = Vec::new();
-    for command in tree.get_subcommands() {
-        for name in command.get_subcommands().map(Command::get_name) {
-            let called = format!("{} {name}", command.get_name());
-            named.extend([(name.to_owned(), called.clone()), (called.clone(), called)]);
+/// Whether players say a word for a command.
+pub fn is_said_for_a_command(word: &str) -> bool {
+    HABIT.iter().any(|said| said.is(word))
+}
+
+/// The same below a command, each called as it is behind it. Behind `calc` a game means its calculators.
+fn nearest_below(word: &str, command: &Command, path: &str) -> Vec<String> {
+    if let ("calc", Some(game)) = (path, vocabulary::meant(word, &GAMES)) {
+        let of_game = Calculator::ALL.into_iter().filter(|calculator| calculator.game() == game);
+        return of_game.filter_map(|one| Some(one.command().strip_prefix("calc ")?.to_owned())).collect();
+    }
+    let weak = Policy { numbers: false, initials: false, ..Policy::PROMPT };
+    let mut near = Vec::new();
+    for policy in [Policy::ARGUMENT, weak] {
+        let mut level = vec![(String::new(), command)];
+        while near.is_empty() && !level.is_empty() {
+            let below = level.iter().flat_map(|(called, command)| {
+                let below = command.get_subcommands();
+                below.map(move |below| (format!("{called} {}", below.get_name()).trim_start().to_owned(), below))
+            });
+            level = below.collect();
+            near = meant(word, path, &level, policy);
         }
     }
-    named
+    near.truncate(NEAREST);
+    near
 }
 
-/// The first of what is called by names that a word begins or misspells.
-fn meant(word: &str, named: &[(String, String)]) -> Vec<String> {
-    let names: Vec<&str> = named.iter().map(|(name, _)| name.as_str()).collect();
-    let near = misspelt(word, &names);
-    let mut called: Vec<String> =
-        named.iter().filter(|(name, _)| near.contains(name)).map(|(_, today)| today.clone()).collect();
-    called.dedup();
-    called.truncate(NEAREST);
-    called
-}
-
-/// The names a word begins or misspells; what merely looks alike is a word of its own.
-fn misspelt(word: &str, names: &[&str]) -> Vec<String> {
-    let known: Vec<_> = names.iter().map(|name| Candidate::new(*name, [*name])).collect();
-    let policy = Policy { numbers: false, initials: false, ..Policy::PROMPT };
-    match resolve(word, &known, policy) {
-        Resolution::One(name, _) => vec![name.to_owned()],
-        Resolution::Several(names) => names.into_iter().map(str::to_owned).collect(),
+/// Of commands, each as it is called, those a word means by their names and by what is said for them; what merely looks
+/// alike is a word of its own.
+fn meant(word: &str, path: &str, commands: &[(String, &Command)], policy: Policy) -> Vec<String> {
+    let mut candidates = Vec::with_capacity(commands.len());
+    for (called, command) in commands {
+        let code = format!("{path} {called}").trim_start().replace(' ', "-");
+        let said = HABIT.iter().filter(|said| said.code == code).flat_map(|said| said.forms());
+        let full = vec![command.get_name(), called];
+        candidates.push(Candidate { thing: called, full, other: said.collect() });
+    }
+    match resolve(word, &candidates, policy) {
+        Resolution::One(called, _) => vec![called.clone()],
+        Resolution::Several(called) => called.into_iter().cloned().collect(),
         Resolution::Nothing => Vec::new(),
     }
 }
@@ -201,18 +218,33 @@ mod tests {
     use crate::args::Cli;
 
     #[test]
-    fn a_misspelt_command_is_called_as_it_is_today() {
+    fn the_commands_a_word_may_mean_are_called_as_they_are_typed() {
         let tree = Cli::command();
         for (word, near) in [
-            ("serach", "search"),
-            ("docter", "admin doctor"),
-            ("completion", "admin completions"),
-            ("resum", "solo resume"),
-            ("deck-chek", "deck check"),
+            ("serach", &["search"][..]),
+            ("docter", &["admin doctor"]),
+            ("completion", &["admin completions"]),
+            ("resum", &["solo resume"]),
+            ("deck-chek", &["deck check"]),
+            ("co", &["collection", "config"]),
+            ("pruefen", &["deck check"]),
+            ("backup", &["admin db export"]),
+            ("starten", &["solo new", "solo play", "campaign new"]),
+            ("worf", &[]),
         ] {
-            assert_eq!(nearest_commands(word, &tree), [near], "{word}");
+            assert_eq!(nearest_commands(word, &tree), near, "{word}");
         }
-        assert!(nearest_commands("worf", &tree).is_empty());
-        assert_eq!(nearest_commands("co", &tree).len(), NEAREST);
+        assert_eq!(nearest_below("starten", tree.find_subcommand("solo").expect("solo"), "solo"), ["new", "play"]);
+        let catan = nearest_below("catan", tree.find_subcommand("calc").expect("calc"), "calc");
+        assert!(catan.contains(&"trade".to_owned()) && !catan.contains(&"range".to_owned()), "{catan:?}");
+    }
+
+    #[test]
+    fn words_are_said_for_commands_there_are() {
+        let tree = Cli::command();
+        for said in HABIT {
+            let found = said.code.split('-').try_fold(&tree, |command, name| command.find_subcommand(name));
+            assert!(found.is_some(), "{}", said.code);
+        }
     }
 }

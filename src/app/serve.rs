@@ -21,7 +21,7 @@ pub struct Serve {
     pub public: bool,
     /// The one address listened at: in the network instead of all, or with `public`, where the proxy runs on another
     /// machine.
-    #[arg(long, alias = "ip")]
+    #[arg(long)]
     pub listen: Option<IpAddr>,
     /// With `public`: the address players see, as in `https://club.example`.
     #[arg(long, requires = "public")]

@@ -222,6 +222,15 @@ impl CatalogHandle {
         self.index()?.lookup(own, query, game, limit, |id| self.phrases(id))
     }
 
+    /// Whether the index knows a word as it is typed, or players say it for one of the games.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn knows_word(&self, word: &str) -> Result<bool, CatalogError> {
+        let own = self.own.as_ref().map(|own| own.index()).transpose()?;
+        Ok(self.index()?.knows_word(own, word)?)
+    }
+
     fn phrases(&self, id: &str) -> Result<Vec<u8>, CatalogError> {
         let phrases = self.register.phrases(id)?;
         match &self.own {

@@ -26,6 +26,7 @@ use app::admin::data::Data;
 use app::admin::site::Site;
 use app::find::Find;
 use app::host::Host;
+use app::line::Line;
 use app::machine::{DataReader, Machine};
 use app::paths::{Folders, is_there, name_server};
 use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
@@ -33,7 +34,7 @@ use app::recent_list::FollowUp;
 use app::serve::Serve;
 use app::session::Session;
 use app::small_texts::SmallText;
-use app::{CommandAnswer, answer, rewrite, settings};
+use app::{CommandAnswer, answer, settings};
 use model::text::vocabulary::words;
 use model::text::{steers, visible};
 use model::{Boxes, Lang};
@@ -104,10 +105,11 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     }
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
     let unset = settings::take_up();
-    name_server(rewrite::server(&arguments));
-    let texts = Texts::new(locale::wanted(language(&arguments)));
-    let is_paged = rewrite::is_paged(&arguments);
-    let outcome = greeted(arguments, &texts).and_then(|line| match line {
+    let line = Line::read(arguments);
+    name_server(line.server.clone());
+    let texts = Texts::new(locale::wanted(language(&line)));
+    let is_paged = line.is_paged;
+    let outcome = greeted(line, &texts).and_then(|line| match line {
         Some(line) => answer(line, &texts, &TerminalHost),
         None => Ok(CommandAnswer::found(String::new())),
     });
@@ -132,12 +134,11 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 }
 
 /// The line as it is answered: where nothing is asked for on a terminal, what the player chooses there; `None` if nothing.
-fn greeted(arguments: Vec<OsString>, texts: &Texts) -> Result<Option<Vec<OsString>>, Error> {
-    let is_greeted = rewrite::asks_for_nothing(&arguments) && !rewrite::lacks_a_value(&arguments);
-    if is_greeted && find::is_on_a_terminal() {
-        return greeting::greet(&arguments, texts, &TerminalHost);
+fn greeted(line: Line, texts: &Texts) -> Result<Option<Line>, Error> {
+    if line.asks_for_nothing && find::is_on_a_terminal() {
+        return Ok(greeting::greet(&line.arguments, texts, &TerminalHost)?.map(Line::read));
     }
-    Ok(Some(arguments))
+    Ok(Some(line))
 }
 
 /// Writes an answer, and returns its code.
@@ -198,8 +199,8 @@ fn chosen(trail: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>,
 }
 
 /// The language named on the line or by a variable, else the one set for all runs.
-fn language(arguments: &[OsString]) -> Option<Lang> {
-    rewrite::language(arguments).or(settings::of_player().language)
+fn language(line: &Line) -> Option<Lang> {
+    line.language().or(settings::of_player().language)
 }
 
 /// An argument without signs that steer a screen, unless a file is called so.
@@ -216,7 +217,7 @@ fn unsteered(argument: OsString) -> OsString {
 /// lead here.
 pub fn report_panic(detail: &str) -> ! {
     find::leave();
-    let texts = Texts::new(locale::wanted(language(&[])));
+    let texts = Texts::new(locale::wanted(language(&Line::default())));
     let text = Terminal::of_stderr().render(&problem::panic(&texts, detail));
     let _ = io::stderr().lock().write_all(sanitize_output(&text).as_bytes());
     std::process::exit(2)

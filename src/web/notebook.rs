@@ -63,7 +63,7 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
 
 fn marks(backend: &dyn Backend, visit: &Visit) -> Reply {
     let texts = backend.texts(visit.lang);
-    let (stars, notes) = (CommandLine::of(["note", "star", "--list"]), CommandLine::of(["note", "--list"]));
+    let (stars, notes) = (CommandLine::of(["note", "star"]), CommandLine::of(["note"]));
     let shown = |line: &CommandLine| html! { (below(&backend.ask(visit.lang, line).body)) };
     let has_notes = !backend.document(visit.lang, &notes)["notes"].as_array().is_none_or(Vec::is_empty);
     let main = html! {
@@ -91,7 +91,7 @@ fn back(_: &dyn Backend, visit: &Visit) -> Reply {
 
 fn star(backend: &dyn Backend, visit: &Visit) -> Reply {
     let star = CommandLine::of(["note", "star"]);
-    let line = if visit.sent.get("is") == "off" { star.switch("--remove") } else { star };
+    let line = if visit.sent.get("is") == "off" { star.switch("--delete") } else { star };
     done(backend, visit, &line.about([visit.part(0)]))
 }
 

@@ -16,7 +16,7 @@ const BEGUN: [&str; 2] = [
     "campaign new --captain picard --mode yellow-alert --name b --lang en",
 ];
 /// What its log is made of.
-const PLAYED: [&str; 1] = ["campaign record --opponent koloth --won --score 84 --bot-score 71 --lang en"];
+const PLAYED: [&str; 1] = ["campaign record --bot koloth --won --score 84 --bot-score 71 --lang en"];
 
 pub fn targets() -> Vec<Target> {
     vec![

@@ -1,4 +1,8 @@
 //! No circle of files: who reads one file must not need another that needs it in turn.
+//!
+//! A file needs the one that a path names and the one that holds what is named, if the first only hands it on. A module
+//! needs those below it, unless it does no more than declare them and hand on what is in them; what is below it is read
+//! in its light and may name it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,21 +11,35 @@ use std::path::Path;
 /// The path of a module or of something in it, without `crate`.
 type Names = Vec<String>;
 
-/// A source file: what it uses by full path, and under which name it knows it.
+/// A source file: what it uses by full path, and under which name it knows it; and the full paths in its code.
 struct Source {
-    uses: Vec<(String, Names)>,
+    uses: Vec<Use>,
+    named: Vec<Names>,
 }
 
-fn read() -> BTreeMap<Names, Source> {
+struct Use {
+    known_as: String,
+    path: Names,
+    /// Whether others get it from this file.
+    is_handed_on: bool,
+}
+
+/// The texts of all files, by their modules.
+fn sources() -> BTreeMap<Names, String> {
     let mut texts = BTreeMap::new();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     collect(&src, &[], &mut texts);
+    texts
+}
+
+fn read(texts: &BTreeMap<Names, String>) -> BTreeMap<Names, Source> {
     let modules: BTreeSet<Names> = texts.keys().cloned().collect();
-    let source = |(module, text): (Names, String)| {
-        let uses = uses(&module, &text, &modules);
-        (module, Source { uses })
+    let source = |(module, text): (&Names, &String)| {
+        let (uses, code) = uses(module, text, &modules);
+        let named = named(module, &code, &uses, &modules);
+        (module.clone(), Source { uses, named })
     };
-    texts.into_iter().map(source).collect()
+    texts.iter().map(source).collect()
 }
 
 /// The files below a folder with their modules. Tests stand outside: they may use everything.
@@ -46,28 +64,47 @@ fn collect(folder: &Path, module: &[String], texts: &mut BTreeMap<Names, String>
     }
 }
 
-/// Everything a text brings in by `use`, the tests at its end left out.
-fn uses(module: &[String], text: &str, modules: &BTreeSet<Names>) -> Vec<(String, Names)> {
+/// Everything a text brings in by `use`, and what else it says; comments and the tests at its end left out.
+fn uses(module: &[String], text: &str, modules: &BTreeSet<Names>) -> (Vec<Use>, String) {
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or(text);
-    let lines = code.split_inclusive('\n');
     let mut found = Vec::new();
-    let mut statement = String::new();
-    for line in lines {
-        let words = line.trim_start();
+    let (mut statement, mut rest) = (String::new(), String::new());
+    for line in code.lines() {
+        let words = line.split("//").next().unwrap_or_default().trim();
         let begins = ["use ", "pub use ", "pub(crate) use ", "pub(super) use ", "pub(in "]
             .iter()
             .any(|start| words.starts_with(start) && words.contains("use "));
-        if begins || !statement.is_empty() {
-            statement.push_str(words.trim_end());
+        if !begins && statement.is_empty() {
+            rest.push_str(words);
+            rest.push('\n');
+            continue;
         }
-        if statement.ends_with(';') {
-            let tree = statement.split_once("use ").map_or("", |(_, tree)| tree);
-            leaves(&[], tree.trim_end_matches(';'), &mut found);
+        statement.push_str(words);
+        if let Some((how, tree)) = statement.strip_suffix(';').and_then(|whole| whole.split_once("use ")) {
+            let mut paths = Vec::new();
+            leaves(&[], tree, &mut paths);
+            let full = paths.iter().filter_map(|path| full(module, path, modules));
+            found.extend(full.map(|(known_as, path)| Use { known_as, path, is_handed_on: !how.is_empty() }));
             statement.clear();
         }
     }
-    let full = found.into_iter().filter_map(|path| full(module, &path, modules));
-    full.collect()
+    (found, rest)
+}
+
+/// The paths in code that begin with a module below its own or one that is brought in, or with `crate` or `super`.
+fn named(module: &[String], code: &str, uses: &[Use], modules: &BTreeSet<Names>) -> Vec<Names> {
+    let is_inside = |sign: char| sign.is_alphanumeric() || ['_', ':'].contains(&sign);
+    let paths = code.split(|sign| !is_inside(sign)).filter(|path| path.contains("::"));
+    let path = |path: &str| {
+        let parts: Names = path.split("::").filter(|part| !part.is_empty()).map(str::to_owned).collect();
+        let first = parts.first()?;
+        match uses.iter().find(|one| one.known_as == *first) {
+            Some(known) => modules.contains(&known.path).then(|| [&known.path, &parts[1..]].concat()),
+            None if path.starts_with("::") => None,
+            None => full(module, &parts, modules).map(|(_, path)| path),
+        }
+    };
+    paths.filter_map(path).collect()
 }
 
 /// The single paths of a tree such as `a::{b, c::D}`.
@@ -113,34 +150,37 @@ fn full(module: &[String], path: &[String], modules: &BTreeSet<Names>) -> Option
 
 /// The module that holds what a path names, re-exports followed.
 fn home(sources: &BTreeMap<Names, Source>, path: &[String], steps: u8) -> Option<Names> {
-    let length = (0..=path.len()).rev().find(|length| sources.contains_key(&path[..*length]))?;
-    let (module, rest) = path.split_at(length);
+    let (module, rest) = path.split_at(named_file(sources, path)?.len());
     let onward = rest.first().and_then(|name| {
         let uses = &sources[module].uses;
-        uses.iter().find(|(known_as, full)| known_as == name && full[..] != *path)
+        uses.iter().find(|one| one.known_as == *name && one.path[..] != *path)
     });
     match onward {
-        Some((_, full)) if steps > 0 => home(sources, &[full, &rest[1..]].concat(), steps - 1),
+        Some(one) if steps > 0 => home(sources, &[&one.path, &rest[1..]].concat(), steps - 1),
         Some(_) | None => Some(module.to_vec()),
     }
 }
 
-/// Whom each file needs. A module and what is below it are one thing: they may know each other.
-fn needs() -> BTreeMap<Names, BTreeSet<Names>> {
-    let sources = read();
-    let of = |module: &Names, source: &Source| -> BTreeSet<Names> {
-        let homes = source.uses.iter().filter_map(|(_, path)| home(&sources, path, 8));
-        homes.filter(|home| !home.starts_with(module) && !module.starts_with(home)).collect()
-    };
-    let needs = sources.iter().map(|(module, source)| (module.clone(), of(module, source)));
-    needs.collect()
+/// The file that a path names, itself or by what is in it.
+fn named_file(sources: &BTreeMap<Names, Source>, path: &[String]) -> Option<Names> {
+    let length = (0..=path.len()).rev().find(|length| sources.contains_key(&path[..*length]))?;
+    Some(path[..length].to_vec())
 }
 
-#[test]
-fn no_circle_of_files() {
-    let mut needs = needs();
-    assert!(needs.values().map(BTreeSet::len).sum::<usize>() > 500, "the uses are read");
-    // What needs nobody that is left, and what nobody left needs, is in no circle.
+/// Whom each file needs.
+fn needs(sources: &BTreeMap<Names, Source>) -> BTreeMap<Names, BTreeSet<Names>> {
+    let of = |module: &Names, source: &Source| -> BTreeSet<Names> {
+        let is_own = |one: &&Use| !(one.is_handed_on && one.path.starts_with(module));
+        let used = source.uses.iter().filter(is_own).map(|one| &one.path);
+        let paths = used.chain(&source.named);
+        let files = paths.flat_map(|path| [named_file(sources, path), home(sources, path, 8)]);
+        files.flatten().filter(|file| !module.starts_with(file)).collect()
+    };
+    sources.iter().map(|(module, source)| (module.clone(), of(module, source))).collect()
+}
+
+/// What is in a circle, with whom it needs there: what needs nobody that is left, and what nobody left needs, is in none.
+fn circles(mut needs: BTreeMap<Names, BTreeSet<Names>>) -> Vec<String> {
     loop {
         let left: BTreeSet<Names> = needs.keys().cloned().collect();
         let needed: BTreeSet<Names> = needs.values().flatten().cloned().collect();
@@ -152,12 +192,50 @@ fn no_circle_of_files() {
             break;
         }
     }
-    let circles: Vec<String> = needs
-        .iter()
-        .map(|(module, others)| {
-            let others: Vec<String> = others.iter().map(|other| other.join("::")).collect();
-            format!("{} -> {}", module.join("::"), others.join(", "))
-        })
-        .collect();
+    let shown = |(module, others): (&Names, &BTreeSet<Names>)| {
+        let others: Vec<String> = others.iter().map(|other| other.join("::")).collect();
+        format!("{} -> {}", module.join("::"), others.join(", "))
+    };
+    needs.iter().map(shown).collect()
+}
+
+#[test]
+fn no_circle_of_files() {
+    let needs = needs(&read(&sources()));
+    assert!(needs.values().map(BTreeSet::len).sum::<usize>() > 2000, "the uses are read");
+    let circles = circles(needs);
     assert!(circles.is_empty(), "{}", circles.join("\n"));
+}
+
+/// Files of a crate `a`, by their modules.
+fn files(files: &[(&str, &str)]) -> BTreeMap<Names, String> {
+    let names = |path: &str| path.split("::").map(str::to_owned).collect();
+    files.iter().map(|(path, text)| (names(path), (*text).to_owned())).collect()
+}
+
+#[test]
+fn a_circle_through_a_module_above_is_seen() {
+    let above = [
+        ("a::args", "use crate::admin;\nenum Command { Admin(admin::Admin) }\n"),
+        ("a::admin", "pub mod man;\nenum Command { Man(man::Man) }\n"),
+        ("a::admin::man", "use crate::line::Line;\n"),
+        ("a::line", "use super::args::Command;\n"),
+    ];
+    assert_eq!(circles(needs(&read(&files(&above)))).len(), 4);
+    let handed_on = [
+        ("a::cards", "use crate::search::refused;\n"),
+        ("a::search", "mod refusal;\npub use refusal::refused;\nuse super::cards::Cards;\n"),
+        ("a::search::refusal", "pub fn refused() {}\n"),
+    ];
+    assert_eq!(circles(needs(&read(&files(&handed_on)))).len(), 2);
+}
+
+#[test]
+fn what_is_below_a_module_may_name_it() {
+    let below = [
+        ("a::stats", "mod needs;\npub use needs::Need;\npub struct Stats;\n"),
+        ("a::stats::needs", "use super::Stats;\npub struct Need;\n"),
+        ("a::other", "use crate::stats::Need; // not crate::other\n"),
+    ];
+    assert!(circles(needs(&read(&files(&below)))).is_empty());
 }

@@ -195,7 +195,7 @@ pub fn installed(shell: &str) -> Option<PathBuf> {
 }
 
 fn script(desk: &Desk, shell: &str) -> PathBuf {
-    let output = desk.run(&format!("completions {shell}"));
+    let output = desk.run(&format!("admin completions {shell}"));
     assert!(output.status.success());
     let file = desk.own.path().join(format!("script.{shell}"));
     fs::write(&file, output.stdout).expect("a script");
@@ -270,11 +270,11 @@ fn scripts_are_put_where_shells_read_them() {
         ("zsh", ".zfunc/_tricorder"),
         ("fish", ".config/fish/completions/tricorder.fish"),
     ] {
-        let line = format!("completions {shell} --install --lang en");
+        let line = format!("admin completions {shell} --install --lang en");
         let output = install(&desk, &line, &[]);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(said.starts_with("Written: "), "{output:?}");
-        let printed = desk.run(&format!("completions {shell}")).stdout;
+        let printed = desk.run(&format!("admin completions {shell}")).stdout;
         assert_eq!(fs::read(home.join(below)).expect("a script"), printed);
         let again = install(&desk, &line, &[]);
         assert!(String::from_utf8_lossy(&again.stdout).starts_with("It is there already"));
@@ -283,7 +283,7 @@ fn scripts_are_put_where_shells_read_them() {
         assert!(String::from_utf8_lossy(&renewed.stdout).starts_with("Written in the place"));
     }
     for lang in ["de", "en"] {
-        let line = format!("completions fish --install --json --lang {lang}");
+        let line = format!("admin completions fish --install --json --lang {lang}");
         let told = install(&desk, &line, &[]).stdout;
         let told: Value = serde_json::from_slice(&told).expect("a document");
         let path = home.join(".config/fish/completions/tricorder.fish");
@@ -292,7 +292,7 @@ fn scripts_are_put_where_shells_read_them() {
         });
         assert_eq!(told, expected);
     }
-    let said = install(&desk, "completions zsh --install --lang de", &[]);
+    let said = install(&desk, "admin completions zsh --install --lang de", &[]);
     assert!(String::from_utf8_lossy(&said.stdout).contains("fpath=(~/.zfunc $fpath)"), "{said:?}");
     assert!(!home.join(".zshrc").exists() && !home.join(".bashrc").exists());
 }
@@ -301,12 +301,15 @@ fn scripts_are_put_where_shells_read_them() {
 fn folders_that_are_named_go_before_the_usual_ones() {
     let desk = Desk::with_empty_cache();
     let own = desk.own.path().join("own");
-    install(&desk, "completions bash --install", &[("XDG_DATA_HOME", &own)]);
+    install(&desk, "admin completions bash --install", &[("XDG_DATA_HOME", &own)]);
     assert!(own.join("bash-completion/completions/tricorder").is_file());
-    install(&desk, "completions fish --install", &[("XDG_CONFIG_HOME", &own)]);
+    install(&desk, "admin completions fish --install", &[("XDG_CONFIG_HOME", &own)]);
     assert!(own.join("fish/completions/tricorder.fish").is_file());
-    let output =
-        install(&desk, "completions --install --lang en", &[("SHELL", Path::new("/bin/zsh")), ("FPATH", &own)]);
+    let output = install(
+        &desk,
+        "admin completions --install --lang en",
+        &[("SHELL", Path::new("/bin/zsh")), ("FPATH", &own)],
+    );
     assert!(own.join("_tricorder").is_file(), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("nothing else"));
 }
@@ -317,12 +320,12 @@ fn files_of_others_stay() {
     let file = desk.own.path().join(".config/fish/completions/tricorder.fish");
     fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
     fs::write(&file, "my own").expect("a file");
-    let output = install(&desk, "completions fish --install --lang en", &[]);
+    let output = install(&desk, "admin completions fish --install --lang en", &[]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("was left unchanged"), "{output:?}");
     assert_eq!(fs::read_to_string(&file).expect("a file"), "my own");
-    let refused = install(&desk, "completions --install", &[]);
+    let refused = install(&desk, "admin completions --install", &[]);
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
-    let refused = install(&desk, "completions elvish --install", &[]);
+    let refused = install(&desk, "admin completions elvish --install", &[]);
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
 }

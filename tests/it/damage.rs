@@ -207,7 +207,7 @@ fn a_cache_need_not_be_called_in_utf8() {
     assert!(CatalogDb::open(&path).is_ok());
     let found = run("search picard --count");
     assert_eq!(found.status.code(), Some(0), "{found:?}");
-    let status = run("index status --json");
+    let status = run("admin index status --json");
     let status = String::from_utf8_lossy(&status.stdout).into_owned();
     assert_eq!(status.matches("\"ready\"").count(), 2, "{status}");
 }

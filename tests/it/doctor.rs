@@ -11,7 +11,7 @@ use crate::kit::files::files_with_bytes;
 
 /// What `doctor` says at a desk: the code it ends with, and its document.
 fn seen(desk: &Desk) -> (i32, Value) {
-    of(desk.tricorder().args(["doctor", "--json", "--lang", "en"]))
+    of(desk.tricorder().args(["admin", "doctor", "--json", "--lang", "en"]))
 }
 
 fn of(command: &mut Command) -> (i32, Value) {
@@ -146,7 +146,7 @@ fn a_file_where_the_cache_belongs_is_named() {
     fs::write(&file, "").expect("a file");
     let mut command = desk.tricorder();
     command.env("TRICORDER_CACHE_DIR", &file);
-    let (code, document) = of(command.args(["doctor", "--json", "--lang", "en"]));
+    let (code, document) = of(command.args(["admin", "doctor", "--json", "--lang", "en"]));
     assert_eq!(code, 1);
     let found = troubles(&document);
     assert!(
@@ -162,7 +162,7 @@ fn data_that_is_not_valid_is_named() {
     fs::create_dir_all(folder.join("cc/rules/keyword")).expect("a folder");
     fs::write(folder.join("cc/rules/keyword/x.yaml"), "nonsense: [").expect("a file");
     let mut command = desk.tricorder();
-    let (code, document) = of(command.args(["doctor", "--json", "--data"]).arg(folder));
+    let (code, document) = of(command.args(["admin", "doctor", "--json", "--data"]).arg(folder));
     assert_eq!(code, 1);
     assert_eq!(troubles(&document)[0].0, "data");
     assert_eq!(document["data"], Value::Null);
@@ -186,7 +186,7 @@ fn the_home_folder_is_not_told() {
                 .env("HOME", home.path())
                 .env("TRICORDER_CACHE_DIR", home.path().join("cache"))
                 .env("TRICORDER_DATA_DIR", &own)
-                .args(["doctor", form]);
+                .args(["admin", "doctor", form]);
             let Output { stdout, stderr, .. } = command.output().expect("the program starts");
             let said = String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned();
             assert!(said.contains("~/own"), "{said}");

@@ -25,9 +25,6 @@ struct Case {
     code: i32,
     /// The file of the document, without its language and `.json`; without it, the command only prepares.
     keep: Option<String>,
-    /// The line that asked for the same document in an earlier version, and why it is written otherwise now.
-    old: Option<String>,
-    reason: Option<String>,
 }
 
 #[test]
@@ -47,8 +44,6 @@ fn documents_stay_as_they_were() {
 fn every_document_belongs_to_a_case() {
     for folder in folders() {
         let cases = cases(&folder);
-        let explained = |case: &Case| case.old.is_some() == case.reason.is_some();
-        assert!(cases.iter().all(explained), "{}", folder.display());
         let wanted: BTreeSet<_> = cases
             .iter()
             .filter_map(|case| case.keep.as_deref())

@@ -65,7 +65,7 @@ fn any_damaged_file_is_noticed_and_mended() {
         damage(&folder.join("catalog.sqlite"));
         assert_works(&desk);
     }
-    let status = stdout(&desk.run(&format!("index status --json --data {ONE_ENTRY}")));
+    let status = stdout(&desk.run(&format!("admin index status --json --data {ONE_ENTRY}")));
     assert!(status.contains("\"ready\""), "{status}");
 }
 
@@ -194,7 +194,7 @@ fn broken_data_is_named_with_file_line_and_id() {
         ("cc/rules/keyword/D.yaml", poor.as_bytes()),
     ]);
     let folder = data.path().display().to_string();
-    let checked = desk.run(&format!("data check --data {folder}"));
+    let checked = desk.run(&format!("admin data check --data {folder}"));
     assert_eq!(checked.status.code(), Some(2));
     let text = stdout(&checked);
     for expected in [
@@ -224,7 +224,7 @@ fn files_where_none_is_read_are_named_in_both_languages() {
         ("sela.yaml", card),
     ]);
     let folder = data.path().display().to_string();
-    let checked = desk.run(&format!("data check --data {folder}"));
+    let checked = desk.run(&format!("admin data check --data {folder}"));
     assert_eq!(checked.status.code(), Some(2));
     let text = stdout(&checked);
     for path in ["cc/keywords.yaml", "cc/rules/keyword/log.yml", "sela.yaml"] {
@@ -232,7 +232,7 @@ fn files_where_none_is_read_are_named_in_both_languages() {
         assert!(text.contains(&expected), "{expected}: {text}");
     }
     assert!(text.ends_with("3 findings.\n"), "{text}");
-    let german = desk.run(&format!("data check --lang de --data {folder}"));
+    let german = desk.run(&format!("admin data check --lang de --data {folder}"));
     let expected = "cc/keywords.yaml: An dieser Stelle wird keine Datei gelesen.";
     assert!(stdout(&german).contains(expected), "{}", stdout(&german));
 }

@@ -4,6 +4,7 @@
 
 mod calc;
 mod campaign;
+mod ceilings;
 mod circles;
 #[cfg(unix)]
 mod club;
@@ -46,6 +47,7 @@ mod search;
 mod server_store;
 mod solo;
 mod steering_signs;
+mod typed_lines;
 mod web;
 mod widths;
 #[cfg(unix)]

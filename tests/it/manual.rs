@@ -8,7 +8,7 @@ use crate::kit::desk::Desk;
 fn pages(lang: &str) -> Vec<(String, String)> {
     let desk = Desk::with_empty_cache();
     let folder = desk.own.path().join("deep/man");
-    let output = desk.run(&format!("man --lang {lang} --into {}", folder.display()));
+    let output = desk.run(&format!("admin man --lang {lang} --into {}", folder.display()));
     assert!(output.status.success(), "{output:?}");
     let files = fs::read_dir(folder).expect("a folder");
     let mut pages: Vec<_> = files
@@ -45,7 +45,7 @@ fn a_folder_that_cannot_be_made_is_refused() {
     let desk = Desk::with_empty_cache();
     let file = desk.own.path().join("file");
     fs::write(&file, "").expect("a file");
-    let output = desk.run(&format!("man --lang en --into {}/man", file.display()));
+    let output = desk.run(&format!("admin man --lang en --into {}/man", file.display()));
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("No pages can be written"), "{said}");

@@ -13,7 +13,7 @@ const WITHOUT: [(&str, i32); 8] = [
     ("search type:ship range>=9", 0),
     ("deck check example:klingon", 0),
     ("calc range 2 3 --range 9", 0),
-    ("index status", 0),
+    ("admin index status", 0),
     ("list --game catan", 0),
 ];
 /// What is about them.

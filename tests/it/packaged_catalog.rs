@@ -55,7 +55,7 @@ impl Installation {
     }
 
     fn doctor(&self) -> Value {
-        let output = self.run("doctor --json --lang en");
+        let output = self.run("admin doctor --json --lang en");
         serde_json::from_slice(&output.stdout).expect("a document")
     }
 }
@@ -89,7 +89,7 @@ fn the_program_writes_what_a_package_brings() {
     let folder = tempfile::tempdir().expect("a folder");
     let desk = Desk::with_empty_cache();
     let mut command = desk.tricorder();
-    let output = command.args(["index", "rebuild", "--into"]).arg(folder.path()).output();
+    let output = command.args(["admin", "index", "rebuild", "--into"]).arg(folder.path()).output();
     assert!(output.expect("the program starts").status.success());
     let names = |folder: &Path| -> Vec<String> {
         let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());

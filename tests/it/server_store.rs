@@ -51,17 +51,17 @@ fn what_a_player_keeps_is_on_the_server_and_nowhere_else() {
     let run = |line: &str| done(&on_server(&desk, &address, line));
     run("collection boxes core,to-boldly-go");
     run("note cc/keyword/log fromtheserver");
-    run("star cc/keyword/recall");
+    run("note star cc/keyword/recall");
     run(NEW_GAME);
     assert!(run("loggen").contains("fromtheserver"));
-    assert!(run("star --list").contains("Recall"));
+    assert!(run("note star").contains("Recall"));
     assert!(run("solo list").contains("abend"));
     assert!(run("archer --json").contains("archer"));
-    let status = words(&run("db status"));
+    let status = words(&run("admin db status"));
     assert!(status.contains("PostgreSQL"), "{status}");
     let doctor = desk
         .tricorder()
-        .arg("doctor")
+        .args(["admin", "doctor"])
         .env("TRICORDER_DB", with_password(&address))
         .output()
         .expect("the program starts");
@@ -69,7 +69,7 @@ fn what_a_player_keeps_is_on_the_server_and_nowhere_else() {
     assert!(doctor.contains("TRICORDER_DB=postgres://postgres@"));
     assert_eq!(fs::read_dir(desk.own.path()).expect("a folder").count(), 0);
     assert!(!done(&desk.run("loggen")).contains("fromtheserver"));
-    let rules = on_server(&desk, &address, "edit house-rule");
+    let rules = on_server(&desk, &address, "note rule house-rule");
     assert_eq!(rules.status.code(), Some(2), "{}", said(&rules));
 }
 
@@ -79,7 +79,7 @@ fn played(desk: &Desk) {
         "collection boxes core,to-boldly-go",
         "note cc/keyword/log one",
         "note cc/keyword/log two",
-        "star cc/keyword/recall",
+        "note star cc/keyword/recall",
         NEW_GAME,
         "solo event dismiss-officer",
         "solo undo",
@@ -105,7 +105,7 @@ fn everything_moves_there_and_back_letter_by_letter() {
     played(&desk);
     let folder = tempfile::tempdir().expect("a folder");
     let [here, there, back] = ["1", "2", "3"].map(|name| folder.path().join(name));
-    let line = |command: &str, file: &Path| format!("db {command} {}", file.display());
+    let line = |command: &str, file: &Path| format!("admin db {command} {}", file.display());
     let first = exported(&desk.run(&line("export", &here)), &here);
     for part in ["\"log\"", "\"deck\"", "two", "\"star\"", "to-boldly-go"] {
         assert!(first.contains(part), "{part}: {first}");
@@ -153,7 +153,7 @@ fn an_address_that_asks_for_encryption_is_refused_with_a_way_out() {
         ("en", "does not encrypt its way to PostgreSQL", "ssh -L"),
         ("de", "verschlüsselt seinen Weg zu PostgreSQL nicht", "Tunnel"),
     ] {
-        for command in ["solo list", "db status", "serve --public"] {
+        for command in ["solo list", "admin db status", "serve --public"] {
             let line = format!("{command} --lang {lang}");
             let address = "postgres://postgres@club.example/club?sslmode=require";
             let refused = on_server(&desk, address, &line);

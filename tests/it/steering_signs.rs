@@ -40,7 +40,7 @@ fn arguments_are_shown_without_them() {
         &["solo", "new", "koloth", "--name", &named],
         &["campaign", "status", "--campaign", &named],
         &["calc", "range", &named, &named],
-        &["--data", &named, "data", "check"],
+        &["--data", &named, "admin", "data", "check"],
     ];
     for line in lines {
         for lang in ["de", "en"] {
@@ -152,9 +152,9 @@ fn escapes_in_documents_bring_none_of_them_in() {
         format!("campaign import {} --name given", at("book.yaml")),
         format!("campaign import {}", at("book.yaml")),
         "campaign list".to_owned(),
-        format!("memory import {}", at("memory.yaml")),
+        format!("note memory import {}", at("memory.yaml")),
         "recall".to_owned(),
-        "memory export".to_owned(),
+        "note memory export".to_owned(),
         format!("deck save {yaml}"),
         "deck list".to_owned(),
     ]
@@ -187,14 +187,14 @@ fn rules_and_names_of_files_bring_none_of_them_in() {
     let rules = data.join("cc/rules/keyword");
     fs::create_dir_all(&rules).expect("a folder");
     fs::write(rules.join(format!("z{EVIL}.yaml")), "nothing").expect("a file");
-    let lines = ["list", "list --format csv", "zork", "show cc/keyword/zork", "data check", "doctor"];
+    let lines = ["list", "list --format csv", "zork", "show cc/keyword/zork", "admin data check", "admin doctor"];
     assert_all_clean(&desk, &lines.map(str::to_owned));
     for more in ["de", "en"] {
         for format in ["text", "html", "markdown", "json"] {
             let mut command = desk.tricorder();
-            command.arg("--data").arg(&data).args(["data", "check"]);
+            command.arg("--data").arg(&data).args(["admin", "data", "check"]);
             let output = command.args(["--lang", more, "--format", format]).output().expect("the program starts");
-            assert_clean("data check --data", &output);
+            assert_clean("admin data check --data", &output);
         }
     }
 }

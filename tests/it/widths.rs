@@ -20,7 +20,7 @@ fn widths() -> impl Iterator<Item = usize> {
 const SCREENS: [&str; 32] = [
     "list --game 1e --format table",
     "list --game cc --kind phase --format table",
-    "errata",
+    "list errata",
     "search type:ship",
     "search --format list type:ship",
     "search --printings keyword:admiral",
@@ -37,9 +37,9 @@ const SCREENS: [&str; 32] = [
     "calc range 2@alpha 3@gamma 1@gamma --range 9",
     "calc robbery William=6 Benjamin=8 Julian=11",
     "calc odds 6,8,5 4,10x2",
-    "calc points --players Orange,Red --routes 5,6 --route-holder Orange",
+    "calc points --names Orange,Red --routes 5,6 --route-holder Orange",
     "calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4",
-    "table nonaligned",
+    "calc table nonaligned",
     "solo captains",
     "solo program picard",
     "solo resolve picard ancient-relay-station",
@@ -49,7 +49,7 @@ const SCREENS: [&str; 32] = [
     "--help",
     "deck check --help",
     "import list",
-    "index status",
+    "admin index status",
 ];
 
 /// The words of a text as they stand between blanks and rules.

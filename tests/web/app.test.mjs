@@ -167,7 +167,7 @@ describe("the app", { skip: lacking }, () => {
 
     const there = await Server.start();
     try {
-      there.run("db", "import", file);
+      there.run("admin", "db", "import", file);
       assert.match(there.run("solo", "status", "--name", "koloth", "--lang", "en"), /Koloth/);
     } finally {
       there.stop();

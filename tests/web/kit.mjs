@@ -124,5 +124,5 @@ export const PACKAGED = process.env.TRICORDER_PACKAGED ?? path.join(ROOT, "targe
 /** Writes the reference as plain files, with the app if that was packaged. */
 export function site(folder, packaged = "") {
   const env = { ...process.env, TRICORDER_CATALOG: packaged };
-  execFileSync(PROGRAM, ["site", folder], { encoding: "utf8", env });
+  execFileSync(PROGRAM, ["admin", "site", folder], { encoding: "utf8", env });
 }

@@ -36,6 +36,6 @@ pub struct Cards {
     #[arg(required = true)]
     pub paths: Vec<PathBuf>,
     /// The folder of data whose lists are written.
-    #[arg(long, alias = "to", default_value = "data")]
+    #[arg(long, default_value = "data")]
     pub into: PathBuf,
 }

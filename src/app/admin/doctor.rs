@@ -20,8 +20,6 @@ use data::{Corpus, Library};
 use keep::UserError;
 use keep::holdings::StoreExamination;
 use model::SystemFault;
-use page::Page;
-use page::locale::msg;
 use view::admin::doctor::{
     Data, Folder, Health, Part, Program, Screen, Trouble, UserDataHealth, UserDataState, Variable,
 };
@@ -57,12 +55,7 @@ impl Doctor {
             ok: look.troubles.is_empty(),
             troubles: look.troubles,
         };
-        let mut answer = session.judge(&health, u8::from(!health.ok))?;
-        if session.format().is_for_people() {
-            let also = msg::usage_also_a_name(session.texts, "doctor");
-            answer.remark = Some(Page::from_words(also));
-        }
-        Ok(answer)
+        session.judge(&health, u8::from(!health.ok))
     }
 }
 

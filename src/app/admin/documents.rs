@@ -1,6 +1,5 @@
 //! What the program hands out about itself: the manual (`tricorder admin man`) and the licenses of what it is built from.
 
-use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -11,7 +10,7 @@ use crate::argument_kinds::ArgKind;
 use crate::help_tree::with_own_options;
 use crate::paths::put_whole;
 use crate::session::Session;
-use crate::{CommandAnswer, refusal, rewrite};
+use crate::{CommandAnswer, refusal};
 use ::view::admin::documents as view;
 use ::view::admin::documents::{Manual, ManualFolder};
 use ::view::error::{Error, StorageError};
@@ -76,9 +75,8 @@ impl Man {
             let pages = write(&root, &folder, texts).map_err(|error| StorageError::man_folder(&folder, &error))?;
             return session.show(&ManualFolder::new(&folder, pages));
         }
-        let path = called_as_today(&self.command);
-        let command = descend(&root, &path)?;
-        let document = Manual { page: page(command, texts)?, command: path.join(" ") };
+        let command = descend(&root, &self.command)?;
+        let document = Manual { page: page(command, texts)?, command: self.command.join(" ") };
         session.handed_over(&document.page, &document)
     }
 }
@@ -125,12 +123,6 @@ fn surroundings(texts: &Texts) -> Roff {
         }
     }
     page
-}
-
-/// The words of a command as it is called today.
-fn called_as_today(typed: &[String]) -> Vec<String> {
-    let line = rewrite::called_as_today(typed.iter().map(OsString::from).collect());
-    line.into_iter().map(|word| word.to_string_lossy().into_owned()).collect()
 }
 
 fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error> {

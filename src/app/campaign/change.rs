@@ -181,7 +181,7 @@ const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
 
 #[derive(Debug, Args)]
 pub struct Record {
-    #[arg(long, alias = "opponent", required = true, value_parser = OneOf(&CAPTAINS))]
+    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
     bot: CrewDeck,
     #[arg(long, conflicts_with = "lost")]
     won: bool,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use clap::Args;
 
 use crate::argument_kinds::ArgKind;
-use crate::search::refused;
+use crate::search::refusal::refused;
 use crate::session::Session;
 use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
 use catalog::search::query::fields;

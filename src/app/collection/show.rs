@@ -10,7 +10,7 @@ use crate::CommandAnswer;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
 use crate::player_cards::with_decks;
-use crate::search::refused;
+use crate::search::refusal::refused;
 use crate::session::Session;
 use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
 use catalog::search::query::{Query, QueryError, fields, parse};

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::search::refused;
+use crate::search::refusal::refused;
 use crate::session::Session;
 use crate::user::owned_rows;
 use catalog::search::cards::NOTHING;

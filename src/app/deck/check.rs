@@ -31,9 +31,9 @@ pub struct Check {
     game: Option<Game>,
     #[arg(long, add = ArgKind::Campaign, add = RarelyNeeded)]
     campaign: Option<String>,
-    #[arg(long, alias = "allow-unknown", add = RarelyNeeded)]
+    #[arg(long, add = RarelyNeeded)]
     skip_unknown: bool,
-    #[arg(long, alias = "owned")]
+    #[arg(long)]
     missing: bool,
     #[arg(long, value_parser = OneOf(&POOLS))]
     pool: Option<CardPool>,

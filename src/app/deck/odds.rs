@@ -11,7 +11,7 @@ use super::source::Source;
 use crate::CommandAnswer;
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::player_cards;
-use crate::search::refused;
+use crate::search::refusal::refused;
 use crate::session::Session;
 use catalog::search::query::{Query, QueryError, parse};
 use catalog::{CatalogError, understood};

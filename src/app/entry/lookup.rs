@@ -11,6 +11,7 @@ use crate::options::{Format, InGame};
 use crate::session::Session;
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
+use catalog::search::Match;
 use catalog::store::names::NameTally;
 use model::text::{key, nearest};
 use model::{Game, Lang};
@@ -45,9 +46,25 @@ impl Lookup {
     /// # Errors
     /// When the catalog cannot be read, or what is asked for is not there.
     pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+        let known = self.known(session)?;
+        self.answer(session, known)
+    }
+
+    /// What is known of what was asked.
+    ///
+    /// # Errors
+    /// When there is no word in it, or the catalog cannot be read.
+    pub fn known(&self, session: &Session<'_>) -> Result<LookupResult, Error> {
         let extent = if self.all { LookupScope::All } else { LookupScope::Best };
         let game = self.game.wanted(session.texts.lang())?;
-        let known = find_known(session, self.words.join(" "), game, extent)?;
+        find_known(session, self.words.join(" "), game, extent)
+    }
+
+    /// Answers with what is known.
+    ///
+    /// # Errors
+    /// When the hit that was picked, or anything, is not there.
+    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, Error> {
         if known.is_nothing() {
             return nothing(session, known);
         }
@@ -69,17 +86,8 @@ impl Lookup {
         Lookup { words, game: InGame::default(), all: false, pick: None }
     }
 
-    /// The answer to words that stand where a subcommand belongs, if there is one; by name alone only to
-    /// the whole name of something.
-    pub fn instead(self, session: &Session<'_>, by_name_alone: bool) -> Option<CommandAnswer> {
-        if by_name_alone && !self.is_name(session) {
-            return None;
-        }
-        let answer = self.run(session).ok()?;
-        (answer.code == 0).then_some(answer)
-    }
-
-    fn is_name(&self, session: &Session<'_>) -> bool {
+    /// Whether the words are the name of something, letter by letter.
+    pub fn is_name(&self, session: &Session<'_>) -> bool {
         let query = self.words.join(" ");
         let found = session.ask(|catalog| lookup::merge_names(catalog, &query, None));
         let beyond = || session.ask(|catalog| lookup::beyond(catalog, &query, None, &[]));
@@ -126,6 +134,20 @@ impl LookupResult {
     /// Whether nothing can be shown.
     pub fn is_nothing(&self) -> bool {
         self.answer.found.is_empty() && self.about.is_empty()
+    }
+
+    /// Whether something is called as the whole query, typing errors included.
+    pub fn is_named(&self) -> bool {
+        let is_name = |best: &ScoredRecord| match best.matched {
+            Match::Exact | Match::Inflected | Match::Typo => true,
+            Match::Prefix | Match::Words => false,
+        };
+        !self.about.is_empty() || self.answer.found.first().is_some_and(is_name)
+    }
+
+    /// Whether a name begins with the query.
+    pub fn begins_a_name(&self) -> bool {
+        self.answer.found.first().is_some_and(|best| best.matched == Match::Prefix)
     }
 
     /// What can be shown.

@@ -25,8 +25,6 @@ pub struct Note {
     replace: bool,
     #[arg(long, requires = "entry", conflicts_with = "replace")]
     delete: bool,
-    #[arg(long, hide = true, conflicts_with_all = ["entry", "replace", "delete"])]
-    list: bool,
 }
 
 impl Note {
@@ -99,10 +97,8 @@ fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
 #[derive(Debug, Args)]
 pub struct Star {
     what: Vec<String>,
-    #[arg(long, alias = "remove", requires = "what")]
+    #[arg(long, requires = "what")]
     delete: bool,
-    #[arg(long, hide = true, conflicts_with_all = ["what", "delete"])]
-    list: bool,
 }
 
 impl Star {

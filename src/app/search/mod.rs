@@ -1,7 +1,7 @@
 //! `tricorder search`: cards by what stands on them.
 
 mod guide;
-mod refusal;
+pub mod refusal;
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use catalog::search::query::fields::QueryField;
 use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, parse};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::{Fact, Game, Lang, Record};
-pub use refusal::refused;
+use refusal::refused;
 use view::error::{CollectionError, Error, SearchError};
 use view::search::export::{csv, ids};
 use view::search::{Count, Results};

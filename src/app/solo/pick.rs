@@ -31,7 +31,7 @@ pub struct Pick {
     #[arg(long, requires = "zone", add = RarelyNeeded)]
     ignore_ships: bool,
     /// All values with their addends.
-    #[arg(long, alias = "why", add = RarelyNeeded)]
+    #[arg(long, add = RarelyNeeded)]
     explain: bool,
     #[command(flatten)]
     tracks: TrackArgs,

@@ -33,7 +33,7 @@ pub struct Resolve {
     #[arg(long, conflicts_with_all = ["officer", "with_officer"])]
     exile: bool,
     /// All rows that were looked at.
-    #[arg(long, alias = "why")]
+    #[arg(long)]
     explain: bool,
 }
 
@@ -88,7 +88,7 @@ pub struct Value {
     #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
     whose: Whose,
     /// Where each addend comes from.
-    #[arg(long, alias = "why")]
+    #[arg(long)]
     explain: bool,
 }
 

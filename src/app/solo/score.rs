@@ -34,11 +34,11 @@ pub struct Score {
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,
-    #[arg(long, alias = "bot-total", allow_negative_numbers = true, requires = "captain",
+    #[arg(long, allow_negative_numbers = true, requires = "captain",
         value_parser = clap::value_parser!(i32).range(-999..=999))]
     bot_score: Option<i32>,
     /// Facedown cards of the Bot, turned up for scoring.
-    #[arg(long = "facedown", alias = "named", conflicts_with = "captain", add = RarelyNeeded)]
+    #[arg(long = "facedown", conflicts_with = "captain", add = RarelyNeeded)]
     named: Option<String>,
     /// Counts only: the points are not kept.
     #[arg(long, conflicts_with = "captain", add = RarelyNeeded)]

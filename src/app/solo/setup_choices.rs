@@ -36,7 +36,7 @@ pub static BOT: SetupChoice<CrewDeck> = captain("bot", msg::play_choose_bot);
 /// Who the player plays, of all captains.
 pub static CAPTAIN: SetupChoice<CrewDeck> = captain("captain", msg::play_choose_captain);
 /// Who the player was up against in a game that is recorded in a campaign.
-pub static OPPONENT: SetupChoice<CrewDeck> = captain("opponent", msg::play_choose_bot);
+pub static OPPONENT: SetupChoice<CrewDeck> = captain("bot", msg::play_choose_bot);
 /// The level of the Bot, which nobody but the player can choose.
 pub static DIFFICULTY: SetupChoice<Mode> =
     SetupChoice::new("difficulty", msg::play_choose_difficulty, &LEVELS, view::solo::level, None);

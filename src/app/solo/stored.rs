@@ -129,7 +129,7 @@ pub struct History {
     #[command(flatten)]
     which: GameNameArgs,
     /// Only this many of the last Bot turns and events.
-    #[arg(long, alias = "last")]
+    #[arg(long)]
     limit: Option<usize>,
 }
 

@@ -13,8 +13,9 @@ use super::name_source::NameSource;
 use super::{Completion, CompletionRequest};
 use app::args::Cli;
 use app::argument_kinds::{ArgKind, CardWords, ListPath};
+use app::help;
+use app::line::{Line, is_with_value, subcommands_first};
 use app::paths::Folders;
-use app::{help, rewrite};
 use page::locale::Texts;
 
 /// Where on the tree a line has got to.
@@ -33,14 +34,13 @@ impl TreePosition {
         if words.first().is_some_and(|first| first == "help") {
             words.remove(0);
         }
-        let below = rewrite::has_word(&words).then(|| rewrite::arguments(words.clone()));
-        let alone = below.as_ref().and_then(|words| Cli::with(&words[0]));
-        let Some((program, words)) = alone.zip(below) else {
+        let below = Line::read(words.clone()).arguments;
+        let Some(program) = below.first().and_then(|command| Cli::with(command)) else {
             let command = help::worded(Cli::outline(), "tricorder", texts);
             let before = Vec::new();
             return TreePosition { command, words, before };
         };
-        let words = rewrite::subcommands_first(&program, words);
+        let words = subcommands_first(&program, below);
         TreePosition { before: spoken(&program, &words), command: help::worded(program, "tricorder", texts), words }
     }
 
@@ -62,7 +62,7 @@ fn spoken(program: &Command, words: &[OsString]) -> Vec<String> {
     for at in (from..words.len()).rev() {
         let text = words[at].to_string_lossy();
         let before = at.checked_sub(1).map(|at| words[at].to_string_lossy());
-        let is_value = before.is_some_and(|option| rewrite::is_with_value(program, command, &option));
+        let is_value = before.is_some_and(|option| is_with_value(program, command, &option));
         if text.starts_with('-') || is_value {
             break;
         }
@@ -124,7 +124,7 @@ pub(super) fn find_completions(asked: &CompletionRequest, texts: &Texts) -> Vec<
     let place = TreePosition::behind(&asked.before, texts);
     let knows = Arc::new(NameSource {
         lang: texts.lang(),
-        game: rewrite::game(&place.words),
+        game: Line::read(place.words.clone()).game(),
         before: place.before.clone(),
         folders: Folders::of_system(),
         commands: Cli::names(),

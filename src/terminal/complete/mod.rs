@@ -16,8 +16,9 @@ pub(crate) use shell::TypedWord;
 pub(crate) use shell::{Shell, VARIABLE};
 
 use crate::language;
+use app::line::Line;
 use app::paths::name_server;
-use app::{rewrite, settings};
+use app::settings;
 use page::locale;
 use page::locale::Texts;
 
@@ -60,8 +61,9 @@ pub(crate) fn answer(shell: Shell, arguments: Vec<OsString>) {
     };
     let words: Vec<OsString> = asked.before.iter().map(OsString::from).collect();
     settings::take_up();
-    name_server(rewrite::server(&words));
-    let texts = Texts::new(locale::wanted(language(&words)));
+    let line = Line::read(words);
+    name_server(line.server.clone());
+    let texts = Texts::new(locale::wanted(language(&line)));
     let offers = command_tree::find_completions(&asked, &texts);
     let text = shell.written(&asked.current, offers);
     let _ = io::stdout().lock().write_all(text.as_bytes());

@@ -72,10 +72,12 @@ errors! {
         command: String,
         /// What is possible instead, in the order in which it is listed.
         allowed: Vec<String>,
+        /// The words of the whole line.
+        line: String,
         /// Names that may have been meant, the nearest first; may be empty.
         suggestions: Vec<String>,
     } as unknown_command
-        => 2, err_unknown_command(command), try hint_unknown_command(allowed, command),
+        => 2, err_unknown_command(command), try hint_unknown_command(allowed, line),
         near suggestions;
     /// A command has no such subcommand.
     UnknownSubcommand {

@@ -75,7 +75,7 @@ pub(super) fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLin
     }
     let named: Vec<&str> = filled.all(fields::NAMED).collect();
     if !named.is_empty() {
-        line = line.option("--named", &named.join(";"));
+        line = line.option("--facedown", &named.join(";"));
     }
     let ticked = fields::TICKED.iter().flat_map(|name| filled.all(name));
     let cards: Vec<&str> = ticked.chain([filled.get(fields::CARDS)]).filter(|card| !card.is_empty()).collect();

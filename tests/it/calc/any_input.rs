@@ -45,7 +45,7 @@ fn the_galaxy_example_with_its_cards() {
 fn the_second_attempt_with_personnel_from_a_list() {
     let desk = Desk::new();
     let list = "# crew\n3x Davies\n2 Paulson\n\nT'Lara x3\n";
-    let line = "calc attempt Excavation --from - --overcome 3 --json";
+    let line = "calc attempt Excavation --file - --overcome 3 --json";
     let run = desk.tell(line, list);
     let answer: serde_json::Value = serde_json::from_slice(&run.stdout).expect("JSON");
     let dilemmas = serde_json::json!({
@@ -73,8 +73,8 @@ fn json_may_stand_before_the_calculator() {
     let desk = Desk::new();
     for (before, after) in [
         ("calc --json robbery 8", "calc robbery 8 --json"),
-        ("roll --json crew --die 3", "roll crew --die 3 --json"),
-        ("table --json nonaligned edo", "table nonaligned edo --json"),
+        ("calc roll --json crew --die 3", "calc roll crew --die 3 --json"),
+        ("calc table --json nonaligned edo", "calc table nonaligned edo --json"),
     ] {
         let [before, after] = [before, after].map(|line| desk.run(line).stdout);
         assert!(before.starts_with(b"{"), "{before:?}");
@@ -101,7 +101,7 @@ fn every_answer_names_its_calculator_and_its_rules() {
         "dice 6",
         "shortage 1water --supply 2water",
         "robbery 8",
-        "points --small 2",
+        "points --outposts 2",
         "route A-B",
         "trade --have 3wasser --want 1tritanium",
         "limits",
@@ -150,7 +150,7 @@ fn nonsense_is_refused() {
         "calc attempt Excavation --stopped Davies",
         "calc attempt Excavation Davies --overcome 100",
         "calc attempt Romulus Davies",
-        "calc attempt Excavation --from /nowhere/crew.txt",
+        "calc attempt Excavation --file /nowhere/crew.txt",
         "calc combat --you 3",
         "calc combat --you -3 --opponent 2",
         "calc engagement --you Davies --opponent 2",
@@ -168,8 +168,8 @@ fn nonsense_is_refused() {
         "calc selection",
         "calc selection Davies --number 0",
         "calc selection Davies --of Altman",
-        "calc counters 3 --draw 8",
-        "calc counters 3 --draw 2 --deck 1",
+        "calc counters 3 --draws 8",
+        "calc counters 3 --draws 2 --deck 1",
         "calc counters 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
         "calc counters Excavation",
         "calc winner",
@@ -197,16 +197,16 @@ fn nonsense_is_refused() {
         "calc robbery 96",
         "calc robbery 1 2 3 4 5",
         "calc points",
-        "calc points --small -1",
-        "calc points --small 6",
-        "calc points --small 1,2 --large 1",
+        "calc points --outposts -1",
+        "calc points --outposts 6",
+        "calc points --outposts 1,2 --starbases 1",
         "calc points --routes 16,1",
         "calc route A",
         "calc route A-A",
         "calc route A-B --block C",
         "calc trade --have 20wasser",
         "calc trade --have -1wasser",
-        "calc limits --small 6",
+        "calc limits --outposts 6",
         "calc limits --starships -1",
         "calc price 0 outpost",
         "calc price --range -1 --weapons 1 --shields 1",
@@ -216,9 +216,9 @@ fn nonsense_is_refused() {
         "calc turn --owned 50",
         "calc victory --players 1",
         "calc victory --treaty 4:4",
-        "roll event --die 0",
-        "roll crew --die 7",
-        "roll dilemma --seed -1",
+        "calc roll event --die 0",
+        "calc roll crew --die 7",
+        "calc roll dilemma --seed -1",
     ];
     for line in lines {
         assert_refused(&desk, line, 2);
@@ -238,8 +238,8 @@ fn unknown_names_are_not_found() {
         "calc shortage tribbles --supply 1water",
         "calc shortage 1water --supply tribbles",
         "calc price tribble",
-        "table nonaligned enterprise",
-        "calc points --small 1,2 --route-holder 3",
+        "calc table nonaligned enterprise",
+        "calc points --outposts 1,2 --route-holder 3",
         "calc attempt Excavation Worrf_of_Nowhere",
     ] {
         assert_refused(&desk, line, 1);

@@ -194,11 +194,11 @@ fn a_folder_of_data_without_the_tables_is_named_as_the_cause() {
         "calc price outpost",
         "calc victory",
         "calc victory --players 3",
-        "roll event --die 1",
-        "roll mercenary --die 1",
-        "roll dilemma --die 4 --ship cryosatellite",
+        "calc roll event --die 1",
+        "calc roll mercenary --die 1",
+        "calc roll dilemma --die 4 --ship cryosatellite",
         "calc flight A1 B1",
-        "table nonaligned",
+        "calc table nonaligned",
     ] {
         let mut command = desk.tricorder();
         command.args(line.split_whitespace());
@@ -218,7 +218,7 @@ fn a_roll_without_a_seed_names_one_that_repeats_it() {
         serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("a document")
     };
     for roll in Roll::ALL {
-        let line = format!("roll {} --json", roll.code());
+        let line = format!("calc roll {} --json", roll.code());
         let first = json(&line);
         let again = json(&format!("{line} --seed {}", first["seed"]));
         assert_eq!(first, again);

@@ -204,16 +204,16 @@ fn the_log_book_is_kept_in_the_right_order() {
     run(&desk, "undo", 2);
     run(&desk, "review", 1);
     run(&desk, "upgrade --bonus 1", 2);
-    run(&desk, "record --opponent picard --won", 2);
-    run(&desk, "record --opponent koloth --won --score 70 --bot-score 70", 2);
-    run(&desk, "record --opponent koloth --score 84 --bot-score 71", 0);
-    run(&desk, "record --opponent sela --won", 2);
+    run(&desk, "record --bot picard --won", 2);
+    run(&desk, "record --bot koloth --won --score 70 --bot-score 70", 2);
+    run(&desk, "record --bot koloth --score 84 --bot-score 71", 0);
+    run(&desk, "record --bot sela --won", 2);
     run(&desk, "upgrade --bonus 1", 2);
     run(&desk, "upgrade --reinforce Tribbles", 2);
     assert_eq!(json(&desk, "status --json")["upgrade_due"]["may_decline"], true);
     run(&desk, "upgrade --none", 0);
-    run(&desk, "record --opponent koloth --lost", 2);
-    run(&desk, "record --opponent sela --lost", 0);
+    run(&desk, "record --bot koloth --lost", 2);
+    run(&desk, "record --bot sela --lost", 0);
     run(&desk, "upgrade --none", 2);
     run(&desk, "upgrade --bonus 1", 2);
     run(&desk, "upgrade --bonus 1 --own-card Worf", 2);
@@ -229,7 +229,7 @@ fn the_log_book_is_kept_in_the_right_order() {
 fn a_log_book_goes_out_and_comes_back() {
     let desk = Desk::new();
     run(&desk, "new --captain sisko --mode stun", 0);
-    run(&desk, "record --opponent sela --lost --side basic", 0);
+    run(&desk, "record --bot sela --lost --side basic", 0);
     run(&desk, "upgrade --bonus 1 --own-card Odo", 0);
     let before = json(&desk, "status --json");
     let file = desk.own.path().join("book.yaml");

@@ -142,9 +142,9 @@ fn a_pile_is_what_the_campaign_recorded() {
         assert!(output.status.success(), "{line} {output:?}");
     };
     done("campaign new --captain picard --mode stun --name mine");
-    done("campaign record --opponent koloth --lost");
+    done("campaign record --bot koloth --lost");
     done("campaign upgrade --reinforce Lirpa");
-    done("campaign record --opponent koloth --lost");
+    done("campaign record --bot koloth --lost");
     done("campaign upgrade --bonus 1 --own-card Data");
     let judged = |list: &str| {
         let output = desk.tell("deck check --game cc --campaign mine --json -", list);

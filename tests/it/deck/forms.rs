@@ -201,7 +201,7 @@ fn nothing_is_measured_of_a_list_that_was_not_read() {
     assert!(converted.stdout.is_empty());
     let error = String::from_utf8_lossy(&converted.stderr).into_owned();
     assert!(error.contains("Nobody at All"), "{error}");
-    let said = json(&desk.tell("deck check --allow-unknown --json -", list).stdout);
+    let said = json(&desk.tell("deck check --skip-unknown --json -", list).stdout);
     assert_eq!(said["counts"]["deck"], 3);
 }
 

@@ -12,7 +12,7 @@ const SMALL: &str = "--data tests/one_entry";
 
 fn put(desk: &Desk, options: &str, file: &Path) -> Output {
     let mut command = desk.tricorder();
-    command.args(["index", "export", "--lang", "en"]);
+    command.args(["admin", "index", "export", "--lang", "en"]);
     command.args(SMALL.split(' ')).args(options.split_whitespace());
     command.arg(file).output().expect("the program starts")
 }

@@ -57,7 +57,7 @@ fn imports_are_in_it_if_they_are_asked_for_and_own_rules_never() {
     let desk = collector();
     let plain = export(&desk, "");
     assert_eq!(plain, export(&Desk::with_empty_cache(), ""));
-    let output = desk.run("index export --imported --lang en");
+    let output = desk.run("admin index export --imported --lang en");
     let remark = told(&output);
     assert!(remark.contains("do not publish"), "{remark}");
     let whole = parsed(&String::from_utf8(output.stdout).expect("UTF-8"));
@@ -75,7 +75,7 @@ fn who_has_read_enough_may_leave() {
     let desk = Desk::with_empty_cache();
     for form in ["jsonl", "postgres"] {
         let mut command = desk.tricorder();
-        command.args(["index", "export", "--to", form]);
+        command.args(["admin", "index", "export", "--to", form]);
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let mut first = String::new();

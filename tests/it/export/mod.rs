@@ -17,7 +17,7 @@ const PRIVATE: &str = "Invented text of an imported card.";
 
 /// An export that must succeed.
 fn export(desk: &Desk, options: &str) -> String {
-    let output = desk.run(&format!("index export {options}"));
+    let output = desk.run(&format!("admin index export {options}"));
     assert!(output.status.success(), "{}", told(&output));
     String::from_utf8(output.stdout).expect("UTF-8")
 }

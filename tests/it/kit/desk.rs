@@ -121,7 +121,7 @@ fn prepared_cache() -> &'static Path {
     static PREPARED: LazyLock<PathBuf> = LazyLock::new(|| {
         let cache = folder_of_process().join("prepared");
         let mut command = tricorder_with_cache(&cache);
-        let output = command.args(["index", "rebuild"]).output();
+        let output = command.args(["admin", "index", "rebuild"]).output();
         let output = output.expect("the program starts");
         assert!(output.status.success(), "{output:?}");
         cache

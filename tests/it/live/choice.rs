@@ -20,10 +20,10 @@ fn a_number_opens_a_hit_now_and_later() {
         player.sees(both("Person · Sisko"));
         player.hears("tricorder search worf --game cc\n", asked);
         player.ends("\n", 0);
-        player.runs("tricorder open 1", 0, both("Person · Picard"));
-        player.runs("tricorder open 9", 1, ["“9” is not in the list", "„9“ ist keine Nummer"]);
-        player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
-        player.runs("tricorder open 2", 0, both("Person · Sisko"));
+        player.runs("tricorder list open 1", 0, both("Person · Picard"));
+        player.runs("tricorder list open 9", 1, ["“9” is not in the list", "„9“ ist keine Nummer"]);
+        player.runs("tricorder note recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
+        player.runs("tricorder list open 2", 0, both("Person · Sisko"));
     });
 }
 
@@ -32,24 +32,24 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
     Evening::default().everywhere(|player| {
         player.runs("tricorder note recall Friday", 0, ["Noted.", "Notiert."]);
         player.runs("tricorder recall", 0, both("- Friday"));
-        player.runs("tricorder note --list", 0, both("Friday"));
-        player.runs("tricorder star recall", 0, ["Starred: Recall", "Markiert: Zurückrufen"]);
-        player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
-        player.runs("tricorder open 1", 0, RECALL);
+        player.runs("tricorder note", 0, both("Friday"));
+        player.runs("tricorder note star recall", 0, ["Starred: Recall", "Markiert: Zurückrufen"]);
+        player.runs("tricorder note star", 0, ["Stars (1)", "Sterne (1)"]);
+        player.runs("tricorder list open 1", 0, RECALL);
         player.runs(
-            "tricorder random keyword --seed 3",
+            "tricorder list random keyword --seed 3",
             0,
             ["Free play · Aktionsfrei", "Aktionsfrei spielen · Free"],
         );
-        player.runs("tricorder recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
-        player.ends("tricorder memory export > ~/all.yaml\n", 0);
+        player.runs("tricorder note recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
+        player.ends("tricorder note memory export > ~/all.yaml\n", 0);
         player.runs(
-            "tricorder star recall --remove",
+            "tricorder note star recall --delete",
             0,
             ["Star removed: Recall", "Markierung entfernt: Zurückrufen"],
         );
-        player.runs("tricorder memory import ~/all.yaml", 0, ["Imported: notes ", "Importiert: Notizen "]);
-        player.runs("tricorder star", 0, ["Stars (1)", "Sterne (1)"]);
+        player.runs("tricorder note memory import ~/all.yaml", 0, ["Imported: notes ", "Importiert: Notizen "]);
+        player.runs("tricorder note star", 0, ["Stars (1)", "Sterne (1)"]);
     });
 }
 
@@ -64,12 +64,12 @@ fn a_rule_is_written_in_an_editor_and_mended_at_once() {
         fs::write(own.join("editor"), script).expect("a file");
         let again: Said<'_> =
             ["Edit again? Enter for yes, n for no: ", "Noch einmal bearbeiten? Enter für ja, n für nein: "];
-        player.runs("EDITOR=true tricorder edit", 0, ["You wrote nothing", "Du hast nichts geschrieben"]);
-        player.hears("EDITOR=\"sh $HOME/editor\" tricorder edit Mulligan\n", again);
+        player.runs("EDITOR=true tricorder note rule", 0, ["You wrote nothing", "Du hast nichts geschrieben"]);
+        player.hears("EDITOR=\"sh $HOME/editor\" tricorder note rule Mulligan\n", again);
         player.ends("\n", 0);
         player.sees(["Your rule joins the look-up", "Deine Regel gehört jetzt zum Nachschlagen"]);
         player.runs("tricorder mulligan", 0, ["your own", "eigene Regel"]);
-        player.runs("tricorder edit --list", 0, ["Rules of your own (1)", "Eigene Regeln (1)"]);
+        player.runs("tricorder note rule --list", 0, ["Rules of your own (1)", "Eigene Regeln (1)"]);
     });
 }
 

@@ -24,7 +24,7 @@ fn bash_completes_names_games_decks_and_files() {
         ..Evening::default()
     };
     evening.everywhere(|player| {
-        let script = player.aside("completions bash");
+        let script = player.aside("admin completions bash");
         fs::write(player.own().join("script"), script).expect("a script");
         fs::write(player.own().join("my deck.txt"), "1 Kira").expect("a list");
         player.hears("bash --norc --noprofile -i\n", both("at> "));

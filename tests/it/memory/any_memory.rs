@@ -70,9 +70,9 @@ fn run(desk: &Desk, line: &str, input: &[u8]) -> Output {
 
 /// What is written out at a desk that takes in a document.
 fn passed_on(desk: &Desk, document: &[u8]) -> Vec<u8> {
-    let taken = run(desk, "memory import - --replace --lang en", document);
+    let taken = run(desk, "note memory import - --replace --lang en", document);
     assert!(taken.status.success(), "{taken:?}");
-    run(desk, "memory export", b"").stdout
+    run(desk, "note memory export", b"").stdout
 }
 
 proptest! {

@@ -43,9 +43,9 @@ fn a_number_opens_one_of_the_hits_and_the_list_stays_in_mind() {
         let longest = lines.map(|line| line.chars().count()).max();
         assert!(longest <= Some(width.into()), "{text}");
         for (number, id) in (1..).zip(&ids) {
-            assert!(shown(&desk, &format!("open {number}")).contains(id), "{id}");
+            assert!(shown(&desk, &format!("list open {number}")).contains(id), "{id}");
         }
-        assert!(shown(&desk, "recent --json").contains(&ids[1]));
+        assert!(shown(&desk, "note recent --json").contains(&ids[1]));
     }
 }
 
@@ -76,8 +76,8 @@ fn nobody_is_asked_who_cannot_answer_and_nothing_is_kept_for_pipes() {
         let (text, code) = typed(&desk, line, (60, 80), &plain("en"), "\n");
         assert_eq!((text.contains("Which one to open"), code), (false, Some(0)), "{text}");
     }
-    assert_eq!(desk.run("open 1").status.code(), Some(1));
-    assert!(!shown(&desk, "recent --json").contains("recall"));
+    assert_eq!(desk.run("list open 1").status.code(), Some(1));
+    assert!(!shown(&desk, "note recent --json").contains("recall"));
     let kept = std::fs::read_dir(desk.own.path()).expect("a folder");
     assert_eq!(kept.count(), 0, "a look-up writes nothing");
 }
@@ -113,7 +113,7 @@ fn searches_and_lists_are_numbered_on_a_terminal() {
     let (text, _) = typed(&desk, "list --game catan --kind resource", (90, 80), &set, "\n");
     let second = text.lines().find(|line| line.trim_start().starts_with("2 "));
     let id = second.and_then(|line| line.split_whitespace().last()).expect("an id");
-    assert!(shown(&desk, "open 2").contains(id), "{text}");
+    assert!(shown(&desk, "list open 2").contains(id), "{text}");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn what_is_opened_is_remembered_unless_that_is_switched_off() {
     assert_eq!(kept, "cc/keyword/recall\ncc/keyword/log\n");
     shown(&desk, "config recent off");
     typed(&desk, "show cc/keyword/dismiss", (60, 80), &set, "");
-    assert!(!shown(&desk, "recent").contains("Dismiss"));
-    shown(&desk, "recent --clear");
-    assert!(!shown(&desk, "recent").contains("Recall"));
+    assert!(!shown(&desk, "note recent").contains("Dismiss"));
+    shown(&desk, "note recent --clear");
+    assert!(!shown(&desk, "note recent").contains("Recall"));
 }

@@ -32,15 +32,15 @@ fn told(output: &Output) -> String {
 #[test]
 fn a_rule_joins_the_look_up_and_is_marked_as_yours() {
     let desk = Desk::new();
-    let output = edit(&desk, "edit Mulligan", RULE);
+    let output = edit(&desk, "note rule Mulligan", RULE);
     assert!(output.status.success(), "{}", told(&output));
     let english = told(&desk.run("mulligan --lang en"));
     assert!(english.contains("your own") && english.contains("Draw"), "{english}");
     let german = told(&desk.run("mischglück --lang de"));
     assert!(german.contains("eigene Regel") && german.contains("Ziehe"), "{german}");
     assert!(told(&desk.run("mulligan --json")).contains("\"own\": true"));
-    assert!(told(&desk.run("edit --list --json")).contains("cc/concept/mulligan"));
-    assert!(desk.run("edit mulligan --delete").status.success());
+    assert!(told(&desk.run("note rule --list --json")).contains("cc/concept/mulligan"));
+    assert!(desk.run("note rule mulligan --delete").status.success());
     let gone = desk.run("show cc/concept/mulligan --lang en");
     assert_eq!(gone.status.code(), Some(1), "{}", told(&gone));
 }
@@ -48,8 +48,8 @@ fn a_rule_joins_the_look_up_and_is_marked_as_yours() {
 #[test]
 fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
     let desk = Desk::new();
-    edit(&desk, "edit good", &RULE.replace("Mulligan", "Good"));
-    let output = edit(&desk, "edit bad --lang en", &RULE.replace("text", "txet"));
+    edit(&desk, "note rule good", &RULE.replace("Mulligan", "Good"));
+    let output = edit(&desk, "note rule bad --lang en", &RULE.replace("text", "txet"));
     let said = told(&output);
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("cc/rules/concept/bad.yaml:2"), "{said}");
@@ -60,7 +60,7 @@ fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
         assert_eq!(output.status.code(), Some(0), "{said}");
         assert!(said.contains(expected) && said.contains("bad.yaml:2"), "{said}");
     }
-    let output = edit(&desk, "edit bad --lang en", RULE);
+    let output = edit(&desk, "note rule bad --lang en", RULE);
     assert!(output.status.success(), "{}", told(&output));
     let said = told(&desk.run("recall --lang en"));
     assert!(!said.contains("bad.yaml"), "{said}");
@@ -70,7 +70,7 @@ fn a_mistake_is_told_with_its_line_and_keeps_only_that_rule_out() {
 #[test]
 fn a_mistake_is_told_beside_other_data() {
     let desk = Desk::new();
-    let beside = |id: &str| format!("edit {id} --lang en --data {ONE_ENTRY}");
+    let beside = |id: &str| format!("note rule {id} --lang en --data {ONE_ENTRY}");
     for (id, text) in [("bad", RULE.replace("text", "txet")), ("cc/keyword/recall", RULE.to_owned())] {
         let output = edit(&desk, &beside(id), &text);
         assert_eq!(output.status.code(), Some(2), "{}", told(&output));
@@ -95,7 +95,7 @@ fn on_a_terminal_a_mistake_can_be_mended_at_once() {
     fs::write(&script, lines).expect("a file");
     let editor = format!("sh {}", script.display());
     let set = [("EDITOR", editor.as_str()), ("TRICORDER_LANG", "en")];
-    let (text, code) = terminal::typed(&desk, "edit mulligan", (40, 80), &set, "\n");
+    let (text, code) = terminal::typed(&desk, "note rule mulligan", (40, 80), &set, "\n");
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("Edit again?") && text.contains("joins the look-up"), "{text}");
 }
@@ -103,20 +103,20 @@ fn on_a_terminal_a_mistake_can_be_mended_at_once() {
 #[test]
 fn what_is_the_programs_is_not_edited_and_nothing_written_is_nothing_kept() {
     let desk = Desk::new();
-    let output = edit(&desk, "edit cc/keyword/recall --lang en", RULE);
+    let output = edit(&desk, "note rule cc/keyword/recall --lang en", RULE);
     assert_eq!(output.status.code(), Some(2), "{}", told(&output));
     let mut command = desk.tricorder();
-    let output = command.args(["edit"]).env("EDITOR", "true").env("PATH", "/usr/bin:/bin");
+    let output = command.args(["note", "rule"]).env("EDITOR", "true").env("PATH", "/usr/bin:/bin");
     let output = output.output().expect("the program starts");
     assert_eq!(output.status.code(), Some(0), "{}", told(&output));
     for (editor, code) in [("false", 2), ("no-such-editor", 2)] {
         let mut command = desk.tricorder();
-        command.args(["edit", "x"]).env("EDITOR", editor);
+        command.args(["note", "rule", "x"]).env("EDITOR", editor);
         command.env("PATH", "/usr/bin:/bin");
         let output = command.output().expect("the program starts");
         assert_eq!(output.status.code(), Some(code), "{}", told(&output));
     }
-    assert!(told(&desk.run("edit --list --json")).contains("\"total\": 0"));
-    let bad = edit(&desk, "edit cc/card/worf", RULE);
+    assert!(told(&desk.run("note rule --list --json")).contains("\"total\": 0"));
+    let bad = edit(&desk, "note rule cc/card/worf", RULE);
     assert_eq!(bad.status.code(), Some(2), "{}", told(&bad));
 }

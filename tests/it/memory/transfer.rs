@@ -38,7 +38,7 @@ fn run(desk: &Desk, line: &str, input: &str) -> Output {
 }
 
 fn exported(desk: &Desk) -> String {
-    let output = desk.run("memory export");
+    let output = desk.run("note memory export");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("text")
 }
@@ -48,7 +48,7 @@ fn a_document_taken_in_is_the_one_written_out() {
     let desk = Desk::new();
     let empty = exported(&desk);
     for _ in 0..2 {
-        let output = run(&desk, "memory import -", DOCUMENT);
+        let output = run(&desk, "note memory import -", DOCUMENT);
         assert!(output.status.success(), "{output:?}");
         assert_eq!(exported(&desk), DOCUMENT);
     }
@@ -56,7 +56,7 @@ fn a_document_taken_in_is_the_one_written_out() {
     assert!(recall.contains("Your notes") && recall.contains("two lines"), "{recall}");
     let found = String::from_utf8(desk.run("mulligan --lang en").stdout).expect("text");
     assert!(found.contains("your own"), "{found}");
-    let output = run(&desk, "memory import - --replace", &empty);
+    let output = run(&desk, "note memory import - --replace", &empty);
     assert!(output.status.success(), "{output:?}");
     assert_eq!(exported(&desk), empty);
 }
@@ -64,7 +64,7 @@ fn a_document_taken_in_is_the_one_written_out() {
 #[test]
 fn a_document_with_a_mistake_changes_nothing() {
     let desk = Desk::new();
-    assert!(run(&desk, "memory import -", DOCUMENT).status.success());
+    assert!(run(&desk, "note memory import -", DOCUMENT).status.success());
     for (from, to) in [
         ("version: 1", "version: 2"),
         ("title:", "titel:"),
@@ -76,7 +76,7 @@ fn a_document_with_a_mistake_changes_nothing() {
         ("stars:\n", "stars: {\n"),
     ] {
         let bad = DOCUMENT.replace(from, to).replace("written: 7", "written: 8");
-        let output = run(&desk, "memory import - --lang en", &bad);
+        let output = run(&desk, "note memory import - --lang en", &bad);
         assert_eq!(output.status.code(), Some(2), "{to}: {output:?}");
         assert_eq!(exported(&desk), DOCUMENT, "{to}");
     }
@@ -87,9 +87,9 @@ fn a_document_with_a_mistake_changes_nothing() {
 #[test]
 fn a_rule_in_other_words_is_replaced_only_where_that_is_said() {
     let desk = Desk::new();
-    assert!(run(&desk, "memory import -", DOCUMENT).status.success());
+    assert!(run(&desk, "note memory import -", DOCUMENT).status.success());
     let other = DOCUMENT.replace("Draw.", "Draw two.");
-    assert!(run(&desk, "memory import - --replace", &other).status.success());
+    assert!(run(&desk, "note memory import - --replace", &other).status.success());
     assert_eq!(exported(&desk), other);
 }
 
@@ -100,7 +100,7 @@ fn notes_outlive_a_data_base_of_an_earlier_version_and_a_lost_list_of_them() {
     fs::remove_file(desk.own.path().join("noted")).expect("the list");
     let recall = String::from_utf8(desk.run("recall --lang en").stdout).expect("text");
     assert!(!recall.contains("kept"), "{recall}");
-    assert!(run(&desk, "note --list", "").status.success());
+    assert!(run(&desk, "note", "").status.success());
     let recall = String::from_utf8(desk.run("recall --lang en").stdout).expect("text");
     assert!(recall.contains("kept"), "{recall}");
 }

@@ -94,7 +94,7 @@ fn every_captain_trains_and_goes_on_a_mission() {
         let (exit, _) = run(&format!("campaign new --captain {code} --mode stun"));
         assert_eq!(exit, Some(0), "{code}");
         let opponent = if captain == CrewDeck::Khan { "kirk" } else { "khan" };
-        let record = format!("campaign record --opponent {opponent} --score 80 --bot-score 70");
+        let record = format!("campaign record --bot {opponent} --score 80 --bot-score 70");
         assert_eq!(run(&record).0, Some(0), "{code}");
         assert_eq!(run("campaign upgrade --bonus 1").0, Some(0), "{code}");
         assert_eq!(run("campaign").0, Some(0), "{code}");

@@ -62,7 +62,7 @@ fn a_turn_with_real_cards() {
                  kelpeins\n\
                  :quit\n",
             ),
-            ("solo log --last 1", ""),
+            ("solo log --limit 1", ""),
             ("solo event draw", ""),
             ("solo undo", ""),
             ("solo list", ""),

@@ -79,7 +79,7 @@ fn what_is_wanted_most_is_that_of_the_game_chosen() {
 fn a_star_leads_from_the_first_page() {
     let mut site = Site::served(Lang::En);
     assert!(!site.get("/").says(&["Starred"]));
-    let starred = site.desk.run("star cc/keyword/recall");
+    let starred = site.desk.run("note star cc/keyword/recall");
     assert!(starred.status.success(), "{starred:?}");
     assert!(site.get("/").says(&["Starred", "href=\"/e/cc/keyword/recall\""]));
 }

@@ -38,7 +38,7 @@ struct Written {
 
 fn site(desk: &Desk, folder: &Path) -> Output {
     let mut command = desk.tricorder();
-    command.args(["site", "--lang", "en"]).arg(folder);
+    command.args(["admin", "site", "--lang", "en"]).arg(folder);
     command.output().expect("the program starts")
 }
 
@@ -211,7 +211,7 @@ fn a_newer_site_takes_the_place_of_an_older_one_and_of_nothing_else() {
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/one_entry");
     let write = |to: &Path| {
         let mut command = desk.tricorder();
-        command.args(["site", "--lang", "en", "--data"]).arg(&data).arg(to);
+        command.args(["admin", "site", "--lang", "en", "--data"]).arg(&data).arg(to);
         command.output().expect("the program starts")
     };
     let to = folder.path().join("new/site");
@@ -246,7 +246,7 @@ fn programs_learn_what_was_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let to = folder.path().join("site");
     let mut command = desk.tricorder();
-    command.args(["site", "--json", "--data", "tests/one_entry"]).arg(&to);
+    command.args(["admin", "site", "--json", "--data", "tests/one_entry"]).arg(&to);
     let output = command.output().expect("the program starts");
     let told: Value = serde_json::from_slice(&output.stdout).expect("a document");
     let files = read(&to);

@@ -157,10 +157,10 @@ impl Calculation for Limits {
 
 #[derive(Debug, Args)]
 pub struct LimitsArgs {
-    #[arg(long = "outposts", alias = "small", default_value = "2", allow_negative_numbers = true,
+    #[arg(long = "outposts", default_value = "2", allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: u8,
-    #[arg(long = "starbases", alias = "large", default_value = "0", allow_negative_numbers = true,
+    #[arg(long = "starbases", default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=LARGE))]
     large: u8,
     #[arg(long, default_value = "2", allow_negative_numbers = true,

@@ -31,6 +31,5 @@ commands! {
     /// Trade with the supply, at 4:1, 3:1 and 2:1.
     Trade(trade::TradeArgs),
     /// How much a player's pieces still let them build.
-    #[command(alias = "costs")]
     Limits(limits::LimitsArgs),
 }

@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn a_list_has_a_number_for_each_player() {
         let numbers = |numbers: &[u8]| {
-            let option = "--small";
+            let option = "--outposts";
             players("A,B").numbers(&NumberList { option, numbers }).ok()
         };
         assert_eq!(numbers(&[1, 5]), Some(vec![1, 5]));

@@ -199,10 +199,10 @@ impl Calculation for Points {
 
 #[derive(Debug, Args)]
 pub struct PointsArgs {
-    #[arg(long = "outposts", alias = "small", value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long = "outposts", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: Vec<u8>,
-    #[arg(long = "starbases", alias = "large", value_delimiter = ',', allow_negative_numbers = true,
+    #[arg(long = "starbases", value_delimiter = ',', allow_negative_numbers = true,
         value_parser = Numbers(0..=LARGE))]
     large: Vec<u8>,
     #[arg(long, value_delimiter = ',', allow_negative_numbers = true,
@@ -218,7 +218,7 @@ pub struct PointsArgs {
     starfleets: Vec<u8>,
     #[arg(long, allow_negative_numbers = true, add = RarelyNeeded)]
     starfleet_holder: Option<String>,
-    #[arg(long = "names", alias = "players")]
+    #[arg(long = "names")]
     names: Option<String>,
 }
 
@@ -226,8 +226,8 @@ impl PointsArgs {
     pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
         let list = |option, numbers| NumberList { option, numbers };
         let lists = [
-            list("--small", self.small.as_slice()),
-            list("--large", &self.large),
+            list("--outposts", self.small.as_slice()),
+            list("--starbases", &self.large),
             list(POINT_CARDS_OPTION, &self.point_cards),
             list("--routes", &self.routes),
             list(STARFLEETS, &self.starfleets),

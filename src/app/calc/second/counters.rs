@@ -189,7 +189,7 @@ impl Calculation for CounterPlans {
 pub struct CountersArgs {
     #[arg(allow_negative_numbers = true)]
     hand: Vec<CardWords>,
-    #[arg(long, alias = "draw", default_value = "0", allow_negative_numbers = true,
+    #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=COUNTERS))]
     draws: u8,
     #[arg(long = "deck", allow_negative_numbers = true, value_parser = Numbers(DECK))]

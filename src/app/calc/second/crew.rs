@@ -22,7 +22,7 @@ const CARDS: RangeInclusive<usize> = 1..=99;
 #[derive(Debug, Args)]
 pub(super) struct CrewArgs {
     personnel: Vec<CardWords>,
-    #[arg(long, alias = "from")]
+    #[arg(long)]
     file: Option<ListPath>,
     #[arg(long)]
     stopped: Vec<CardWords>,

@@ -9,6 +9,7 @@ use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy};
 
 use super::intent::{LONGEST_QUERY, ParsedQuery};
+use super::meanings::occurs;
 use super::passage::PassageQuery;
 use super::phrase::QueryPhrase;
 use super::schema::IndexReader;
@@ -16,6 +17,7 @@ use super::schema::{EntryFields, fields};
 pub use super::weights::Match;
 use super::{terms, weights};
 use crate::search::IndexError;
+use model::text::key;
 use model::{Game, Kind};
 
 /// An entry found.
@@ -113,16 +115,32 @@ impl EntryIndex {
     ) -> Result<Answers, E> {
         let query: String = query.chars().take(LONGEST_QUERY).collect();
         let question = ParsedQuery::parse(&query);
-        let indexes = iter::once(self).chain(own);
-        let segments = indexes.flat_map(|index| index.searcher.segment_readers()).collect();
-        let wanted = game.or(question.game);
-        let reader = IndexReader::new(&self.fields, segments, wanted).map_err(IndexError)?;
+        let reader = self.reader(own, game.or(question.game)).map_err(E::from)?;
         let (mut answers, phrase) = nearest(&reader, &query, &question, limit)?;
         for hit in answers.hits.iter_mut().take(weights::COMPARED) {
             hit.score += weights::phrase(phrase.likeness(&phrases(&hit.id)?));
         }
         answers.order(limit);
         Ok(answers)
+    }
+
+    /// Whether any entry has a word as it is typed, in whatever inflection, or players say it for one.
+    ///
+    /// # Errors
+    /// When the index cannot be read.
+    pub fn knows_word(&self, own: Option<&EntryIndex>, word: &str) -> Result<bool, IndexError> {
+        Ok(occurs(&self.reader(own, None)?, &key(word))?)
+    }
+
+    /// This index with what a player wrote over it, read as one.
+    fn reader<'i>(
+        &'i self,
+        own: Option<&'i EntryIndex>,
+        wanted: Option<Game>,
+    ) -> Result<IndexReader<'i>, IndexError> {
+        let indexes = iter::once(self).chain(own);
+        let segments = indexes.flat_map(|index| index.searcher.segment_readers()).collect();
+        Ok(IndexReader::new(&self.fields, segments, wanted)?)
     }
 }
 

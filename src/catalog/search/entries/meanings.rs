@@ -128,6 +128,19 @@ fn parts(reader: &IndexReader<'_>, folded: &str) -> tantivy::Result<Vec<Weighted
     Ok(Vec::new())
 }
 
+/// Whether an entry has a folded word in a name, a question or its text, or players say it for one.
+///
+/// # Errors
+/// When the index cannot be read.
+pub(crate) fn occurs(reader: &IndexReader<'_>, folded: &str) -> tantivy::Result<bool> {
+    for field in [&reader.fields.name, &reader.fields.question, &reader.fields.text] {
+        if is_in(reader, field, folded)? {
+            return Ok(true);
+        }
+    }
+    Ok(!meant(folded).is_empty())
+}
+
 fn is_in(reader: &IndexReader<'_>, field: &Localized<Field>, word: &str) -> tantivy::Result<bool> {
     for lang in Lang::ALL {
         for stem in stems(lang, word) {

@@ -1,6 +1,6 @@
-//! Arguments as players type them, before they are parsed: `tricorder loggen` means
-//! `tricorder lookup loggen`, `tricorder help list` means `tricorder list --help`, and options may stand
-//! before the words of a command.
+//! A line of arguments as players type it, read once before it is parsed: `tricorder loggen` means
+//! `tricorder lookup loggen`, `tricorder help list` means `tricorder list --help`, and options may stand before the
+//! words of a command.
 
 use std::ffi::{OsStr, OsString};
 
@@ -8,8 +8,7 @@ use clap::Subcommand;
 
 use super::args::Command;
 use super::choices::{COLORS, GAMES, LANGS};
-use super::former_names::todays_words;
-use super::options::{lang_named, lang_of_environment};
+use super::options::{game_of_environment, lang_named, lang_of_environment};
 use model::text::vocabulary::meant;
 use model::{Game, Lang};
 use page::render::Color;
@@ -37,135 +36,141 @@ const WITH_VALUE: [&str; 18] = [
     "--captain",
 ];
 
-/// The language asked for with `--lang`, else `TRICORDER_LANG`, known before anything is parsed, so
-/// that wrong use is answered in it too.
-pub fn language(arguments: &[OsString]) -> Option<Lang> {
-    let typed = first_value(arguments, "--lang", Some("-l"), lang_named);
-    typed.or_else(lang_of_environment)
+/// A line as it was typed, with what has to be known of it before it is parsed: wrong use is answered in its language, help
+/// is long and colored too, and what is kept beside an answer lies on its server.
+#[derive(Debug, Default)]
+pub struct Line {
+    /// The arguments with the command in front, wherever it was typed; words without one are for `lookup`.
+    pub arguments: Vec<OsString>,
+    /// Whether a word that is none stands where a command could.
+    pub lacks_command: bool,
+    /// Whether help or the version is asked for.
+    pub is_help: bool,
+    /// Whether neither words nor help nor a document are asked for: at most how answers are to be.
+    pub asks_for_nothing: bool,
+    /// Whether long answers may go through a pager: not with `--no-pager`.
+    pub is_paged: bool,
+    /// The server named with `--db`.
+    pub server: Option<String>,
+    color: Option<Color>,
+    lang: Option<Lang>,
+    game: Option<Game>,
 }
 
-/// The game asked for with `--game`, else `TRICORDER_GAME`.
-pub fn game(arguments: &[OsString]) -> Option<Game> {
-    let named = |typed: &str| meant(typed, &GAMES);
-    let typed = first_value(arguments, "--game", Some("-g"), named);
-    typed.or_else(|| named(&std::env::var("TRICORDER_GAME").ok()?))
+/// Where on a line the words stand that say what is done.
+#[derive(Default)]
+struct Places {
+    /// The word `help` before the first other one.
+    help: Option<usize>,
+    /// The first other one that is neither an option nor the value of one.
+    first: Option<usize>,
+    /// Whether `--` stands before it.
+    is_forced: bool,
 }
 
-/// What `--color` asks for, known before anything is parsed.
-pub fn color(arguments: &[OsString]) -> Color {
-    let typed = first_value(arguments, "--color", None, |typed| meant(typed, &COLORS));
-    typed.unwrap_or_default()
+impl From<Vec<OsString>> for Line {
+    fn from(typed: Vec<OsString>) -> Line {
+        Line::read(typed)
+    }
 }
 
-/// The server named with `--db`, known before anything is parsed, for what is kept beside an answer lies there too.
-pub fn server(arguments: &[OsString]) -> Option<String> {
-    first_value(arguments, "--db", None, |typed| Some(typed.to_owned()))
-}
-
-/// The first value of an option that can be read.
-fn first_value<T>(
-    arguments: &[OsString],
-    long: &str,
-    short: Option<&str>,
-    read: impl Fn(&str) -> Option<T>,
-) -> Option<T> {
-    let texts: Vec<&str> = arguments
-        .iter()
-        .filter_map(|argument| argument.to_str())
-        .take_while(|argument| *argument != "--")
-        .collect();
-    (0..texts.len()).find_map(|at| {
-        let text = texts[at];
-        if text == long || Some(text) == short {
-            return texts.get(at + 1).and_then(|value| read(value));
+impl Line {
+    /// Reads what was typed, without the name of the program.
+    pub fn read(typed: Vec<OsString>) -> Line {
+        let mut line = Line { is_paged: true, ..Line::default() };
+        let mut places = Places::default();
+        let (mut is_value, mut is_over, mut is_document) = (false, false, false);
+        for (at, argument) in typed.iter().enumerate() {
+            let text = argument.to_str().unwrap_or_default();
+            let is_option = !is_over && is_option(argument);
+            if is_option {
+                line.take_option(text, typed.get(at + 1).and_then(|next| next.to_str()));
+                is_document |= text == "--json" || text == "--format" || text.starts_with("--format=");
+                is_over = text == "--";
+            }
+            if is_option || is_value {
+                is_value = !is_value && WITH_VALUE.contains(&text);
+            } else if text == "help" && !is_over && places.help.is_none() && places.first.is_none() {
+                places.help = Some(at);
+            } else if places.first.is_none() {
+                places.first = Some(at);
+                places.is_forced = is_over;
+            }
         }
-        let of_long = text.strip_prefix(long).and_then(|rest| rest.strip_prefix('='));
-        let of_short = short.and_then(|short| text.strip_prefix(short));
-        of_long.or(of_short).and_then(&read)
-    })
-}
-
-/// Whether long answers may go through a pager: not with `--no-pager`. Known before anything is parsed, for
-/// help is long too.
-pub fn is_paged(arguments: &[OsString]) -> bool {
-    let options = arguments.iter().take_while(|argument| *argument != "--");
-    !options.into_iter().any(|argument| argument == "--no-pager")
-}
-
-/// Whether there is anything that is neither an option nor the value of one.
-pub fn has_word(arguments: &[OsString]) -> bool {
-    first_word(arguments, |option| WITH_VALUE.contains(&option)).is_some()
-}
-
-/// The word that stands where a command could and is none.
-pub fn word_in_place_of_command(arguments: &[OsString]) -> Option<&str> {
-    let at = first_word(arguments, |option| WITH_VALUE.contains(&option))?;
-    let word = arguments[at].to_str()?;
-    (word != "help" && !is_forced(arguments, at) && !is_command(&arguments[at])).then_some(word)
-}
-
-/// Whether the last option lacks its value.
-pub fn lacks_a_value(arguments: &[OsString]) -> bool {
-    arguments.last().and_then(|last| last.to_str()).is_some_and(|last| WITH_VALUE.contains(&last))
-}
-
-/// Whether neither words nor help nor a document are asked for: at most how answers are to be.
-pub fn asks_for_nothing(arguments: &[OsString]) -> bool {
-    let is_form = |argument: &OsString| {
-        let text = argument.to_str().unwrap_or_default();
-        text == "--json" || text == "--format" || text.starts_with("--format=")
-    };
-    let mut others = arguments.iter();
-    !has_word(arguments) && !others.any(|argument| is_information(argument) || is_form(argument))
-}
-
-/// The arguments with the command in front, wherever it was typed, called as it is today.
-pub fn arguments(arguments: Vec<OsString>) -> Vec<OsString> {
-    called_as_today(command_first(arguments))
-}
-
-/// The same with the words of today for the name a command had.
-pub fn called_as_today(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    if let Some(words) = arguments.first().and_then(|name| todays_words(name)) {
-        arguments.splice(..1, words.iter().map(OsString::from));
+        let has_word = places.help.is_some() || places.first.is_some();
+        line.asks_for_nothing = !has_word && !line.is_help && !is_document && !is_value;
+        line.put_command_first(typed, &places);
+        line
     }
-    arguments
-}
 
-/// The arguments with the command in front as it was typed: options may stand before it.
-pub fn command_first(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let Some(at) = first_word(&arguments, |option| WITH_VALUE.contains(&option)) else {
-        if !arguments.iter().any(is_information) {
-            arguments.push("--help".into());
+    /// Takes in what an option says, given what stands behind it. Of several values the first that can be read counts.
+    fn take_option(&mut self, text: &str, next: Option<&str>) {
+        self.is_help |= ["-h", "--help", "-V", "--version"].contains(&text);
+        self.is_paged &= text != "--no-pager";
+        let value = |long, short| value_of(text, next, long, short);
+        self.lang = self.lang.or_else(|| lang_named(value("--lang", Some("-l"))?));
+        self.game = self.game.or_else(|| meant(value("--game", Some("-g"))?, &GAMES));
+        self.color = self.color.or_else(|| meant(value("--color", None)?, &COLORS));
+        if self.server.is_none() {
+            self.server = value("--db", None).map(str::to_owned);
         }
-        return arguments;
-    };
-    if arguments[at] == "help" {
-        return help_word_to_flag(arguments, at);
     }
-    let command = if !is_forced(&arguments, at) && is_command(&arguments[at]) {
-        arguments.remove(at)
-    } else {
-        "lookup".into()
-    };
-    if command == "search" {
-        arguments = expand_negations(arguments);
+
+    fn put_command_first(&mut self, mut typed: Vec<OsString>, places: &Places) {
+        let Places { help, first, is_forced } = *places;
+        if let Some(help) = help {
+            typed.remove(help);
+            // What is no command behind it is left in front and refused.
+            if let Some(first) = first {
+                typed[..first].rotate_right(1);
+            }
+            add_help_flag(&mut typed);
+            self.is_help = true;
+        } else if let Some(first) = first {
+            if is_forced || !is_command(&typed[first]) {
+                self.lacks_command = !is_forced;
+                typed.insert(0, "lookup".into());
+            } else {
+                typed[..=first].rotate_right(1);
+            }
+            if typed[0] == "search" {
+                typed = expand_negations(typed);
+            }
+        }
+        self.arguments = typed;
     }
-    arguments.insert(0, command);
-    arguments
+
+    /// The language asked for with `--lang`, else `TRICORDER_LANG`.
+    pub fn language(&self) -> Option<Lang> {
+        self.lang.or_else(lang_of_environment)
+    }
+
+    /// The game asked for with `--game`, else `TRICORDER_GAME`.
+    pub fn game(&self) -> Option<Game> {
+        self.game.or_else(game_of_environment)
+    }
+
+    /// What `--color` asks for.
+    pub fn color(&self) -> Color {
+        self.color.unwrap_or_default()
+    }
+
+    /// The words, options left out, as far as none stands between them.
+    pub fn words(&self) -> String {
+        let from = usize::from(self.lacks_command);
+        let texts = self.arguments[from..].iter().filter_map(|argument| argument.to_str());
+        let words: Vec<&str> = texts.take_while(|word| !word.starts_with('-')).collect();
+        words.join(" ")
+    }
 }
 
-/// `help solo new`: the same with the flag instead of the word. What is no command behind it is left in
-/// front and refused.
-fn help_word_to_flag(mut arguments: Vec<OsString>, at: usize) -> Vec<OsString> {
-    arguments.remove(at);
-    let word = first_word(&arguments, |option| WITH_VALUE.contains(&option));
-    if let Some(word) = word {
-        let command = arguments.remove(word);
-        arguments.insert(0, command);
+/// The value of an option, if this is it: behind it, or in the next argument.
+fn value_of<'t>(text: &'t str, next: Option<&'t str>, long: &str, short: Option<&str>) -> Option<&'t str> {
+    if text == long || Some(text) == short {
+        return next;
     }
-    add_help_flag(&mut arguments);
-    arguments
+    let of_long = text.strip_prefix(long).and_then(|rest| rest.strip_prefix('='));
+    of_long.or_else(|| text.strip_prefix(short?))
 }
 
 /// Adds `--help`, in front of what is no option any more.
@@ -174,7 +179,7 @@ fn add_help_flag(arguments: &mut Vec<OsString>) {
     arguments.insert(end.unwrap_or(arguments.len()), "--help".into());
 }
 
-/// The same with the words of subcommands behind the command, wherever they were typed; `solo help new`
+/// Arguments with the words of subcommands behind the command, wherever they were typed; `solo help new`
 /// is `solo new --help`.
 pub fn subcommands_first(program: &clap::Command, mut arguments: Vec<OsString>) -> Vec<OsString> {
     let mut path = 0;
@@ -266,12 +271,7 @@ fn is_forced(arguments: &[OsString], at: usize) -> bool {
 }
 
 fn is_command(word: &OsStr) -> bool {
-    word.to_str().is_some_and(Command::has_subcommand) || todays_words(word).is_some()
-}
-
-/// Whether help or the version is asked for.
-pub fn is_information(argument: &OsString) -> bool {
-    ["-h", "--help", "-V", "--version"].iter().any(|flag| argument == flag)
+    word.to_str().is_some_and(Command::has_subcommand)
 }
 
 /// Where the first argument stands that is neither an option nor the value of one.
@@ -300,13 +300,15 @@ fn is_option(argument: &OsStr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::former_names;
+
+    fn read(line: &str) -> Line {
+        Line::read(line.split_whitespace().map(OsString::from).collect())
+    }
 
     fn rewritten(line: &str) -> String {
-        let given = line.split_whitespace().map(OsString::from).collect();
-        let out: Vec<_> =
-            arguments(given).into_iter().map(|argument| argument.to_string_lossy().into_owned()).collect();
-        out.join(" ")
+        let out = read(line).arguments;
+        let words: Vec<_> = out.iter().map(|argument| argument.to_string_lossy()).collect();
+        words.join(" ")
     }
 
     #[test]
@@ -330,26 +332,12 @@ mod tests {
         assert_eq!(rewritten("help list"), "list --help");
         assert_eq!(rewritten("help worf"), "worf --help");
         assert_eq!(rewritten("help -l de solo new"), "solo -l de new --help");
-        assert_eq!(rewritten(""), "--help");
+        assert_eq!(rewritten(""), "");
         assert_eq!(rewritten("--version"), "--version");
     }
 
-    #[test]
-    fn former_names_call_the_commands_of_today() {
-        assert_eq!(rewritten("--lang de star worf --remove"), "note star --lang de worf --remove");
-        assert_eq!(rewritten("help doctor"), "admin doctor --help");
-        assert_eq!(rewritten("-- star worf"), "lookup -- star worf");
-        assert_eq!(command_first(vec!["star".into(), "worf".into()]), ["star", "worf"]);
-        let program = super::super::args::Cli::command();
-        for (former, today) in former_names::all() {
-            let found = today.split(' ').try_fold(&program, clap::Command::find_subcommand);
-            assert!(found.is_some() && program.find_subcommand(former).is_none(), "{former}");
-        }
-    }
-
     fn below(line: &str) -> String {
-        let given = line.split_whitespace().map(OsString::from).collect();
-        let given = arguments(given);
+        let given = read(line).arguments;
         let program = super::super::args::Cli::with(&given[0]).expect("a command");
         let out = subcommands_first(&program, given);
         let words: Vec<_> = out.iter().map(|word| word.to_string_lossy()).collect();
@@ -390,14 +378,34 @@ mod tests {
 
     #[test]
     fn the_language_and_the_color_are_known_before_parsing() {
-        let given = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
-        for line in ["x --lang de", "--lang=DE x", "x -l deutsch", "-lde x", "--lang German"] {
-            assert_eq!(language(&given(line)), Some(Lang::De), "{line}");
+        for line in ["x --lang de", "--lang=DE x", "x -l deutsch", "-lde x", "--lang German", "--lang x --lang de"]
+        {
+            assert_eq!(read(line).lang, Some(Lang::De), "{line}");
         }
-        assert_eq!(language(&given("--lang=en x")), Some(Lang::En));
-        assert_eq!(color(&given("x --color nie")), Color::Never);
-        let none = first_value(&given("-- --lang de"), "--lang", None, |_| Some(()));
-        assert_eq!(none, None);
-        assert_eq!(language(&given("search -leadership --lang de")), Some(Lang::De));
+        assert_eq!(read("--lang=en x").lang, Some(Lang::En));
+        assert_eq!(read("x --color nie").color(), Color::Never);
+        assert_eq!(read("-- --lang de").lang, None);
+        assert_eq!(read("search -leadership --lang de").lang, Some(Lang::De));
+        assert_eq!(read("x -gcc").game, Some(Game::CaptainsChair));
+        assert_eq!(read("star --db=a.db").server.as_deref(), Some("a.db"));
+        assert!(read("x").is_paged && !read("x --no-pager").is_paged);
+    }
+
+    #[test]
+    fn a_word_in_place_of_a_command_is_seen() {
+        let lacks_command = |line: &str| read(line).lacks_command;
+        assert!(["loggen", "--lang de serch x"].into_iter().all(lacks_command));
+        assert!(!["list x", "help x", "-- x", "--lang de", "lookup loggen"].into_iter().any(lacks_command));
+        assert_eq!(read("roll sieben --lang de").words(), "roll sieben");
+        assert_eq!(read("--lang de deck leer").words(), "deck");
+    }
+
+    #[test]
+    fn nothing_is_asked_for_where_at_most_options_stand_that_say_how() {
+        let asks_for_nothing = |line: &str| read(line).asks_for_nothing;
+        assert!(["", "--lang de", "-l de --color never"].into_iter().all(asks_for_nothing));
+        for line in ["x", "help", "--help", "--version", "--json", "--format html", "--lang", "-- x"] {
+            assert!(!asks_for_nothing(line), "{line}");
+        }
     }
 }
