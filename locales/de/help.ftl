@@ -94,6 +94,7 @@ help-admin-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel e
 help-admin-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
 help-admin-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt pro Zeile
 help-admin-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
+help-admin-db-export-skip_damaged = Beschädigtes weglassen und sagen, was das ist
 help-admin-db-export-after =
     Von einem Ort zum anderen:
       tricorder admin db export alles.jsonl

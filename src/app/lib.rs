@@ -17,6 +17,7 @@ pub mod admin;
 pub mod answer;
 pub mod args;
 pub mod argument_kinds;
+mod asides;
 pub mod boxes;
 pub mod calc;
 pub mod campaign;
@@ -164,7 +165,7 @@ fn run_command(cli: Cli, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer
     let catalogs = CatalogCache::default();
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
     let answer = cli.command.run_on(host, &session);
-    if let Some(error) = session.lacks() {
+    for error in session.lacks() {
         host.tell(&problem::aside(texts, &error, Medium::Typed));
     }
     answer

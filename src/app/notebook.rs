@@ -40,9 +40,25 @@ impl Session<'_> {
         change: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
     ) -> Result<T, Error> {
         let done = user.with(change)?;
+        self.list_noted(user)?;
+        Ok(done)
+    }
+
+    /// All notes. Who looks at them gets the list of what has any put right, where it can be written.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn all_notes(&self) -> Result<Vec<PlayerNote>, Error> {
+        let mut user = self.user()?;
+        let notes = user.with(|db| db.notes())?;
+        let _ = self.list_noted(&mut user);
+        Ok(notes)
+    }
+
+    fn list_noted(&self, user: &mut User) -> Result<(), Error> {
         if self.folders.local_user().is_some() {
             user.with(|db| db.noted(&mut |ids| IdList::Noted.keep(&self.folders, ids)))?;
         }
-        Ok(done)
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@
 use super::user::{User, user_error};
 use crate::paths::{Folders, UserDataPlace, put_whole, short_text};
 use keep::UserError;
+use keep::damage::{DamagedItem, KeptKind};
 use view::error::{Error, StorageError};
 
 /// What is kept in this way.
@@ -23,6 +24,16 @@ pub enum SmallText {
 impl SmallText {
     /// What goes along where everything moves to another place.
     pub const TRAVELING: [SmallText; 3] = [SmallText::Boxes, SmallText::LastList, SmallText::Past];
+
+    /// Bytes of such a text at most, where it travels.
+    pub const LONGEST: u64 = 1 << 20;
+
+    /// Those that go along where everything moves, and cannot be read.
+    pub fn damaged(folders: &Folders) -> impl Iterator<Item = DamagedItem> {
+        let unreadable = |small: &SmallText| small.read(folders, SmallText::LONGEST).is_err();
+        let item = |small: SmallText| DamagedItem { kind: KeptKind::Setting, name: small.name().to_owned() };
+        SmallText::TRAVELING.into_iter().filter(unreadable).map(item)
+    }
 
     /// What goes along under a name.
     pub fn from_name(name: &str) -> Option<SmallText> {

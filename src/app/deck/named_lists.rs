@@ -108,6 +108,11 @@ pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Resu
     Ok(list)
 }
 
+/// The same for a list of many: one that cannot be read is left out, which is said beside the answer.
+pub(super) fn read_if_whole(session: &Session<'_>, version: &DeckVersion) -> Option<DeckList> {
+    session.or_without(read_version(session, version).map(Some))
+}
+
 /// The list a name means, if it means a saved deck, or what else may have been meant. It is called as it was typed.
 ///
 /// # Errors

@@ -81,12 +81,7 @@ fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result
 
 /// All notes, by what they are on.
 fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let notes = if session.folders.has_user() {
-        // Who looks at all of them gets the list of what has any put right.
-        session.write_notes(&mut session.user()?, |db| db.notes())?
-    } else {
-        Vec::new()
-    };
+    let notes = if session.folders.has_user() { session.all_notes()? } else { Vec::new() };
     let mut found = Vec::new();
     for note in notes {
         let record = show::by_id(session, &note.entry)?;

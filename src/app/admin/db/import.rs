@@ -32,7 +32,7 @@ pub(super) struct Import {
 impl Import {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
-        if !self.replace && !everything(&session.folders, place)?.is_empty() {
+        if !self.replace && everything(session, place)? != Default::default() {
             return Err(StorageError::occupied(place.shown()).into());
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);

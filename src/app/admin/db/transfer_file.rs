@@ -62,6 +62,11 @@ pub(super) fn read(text: &str) -> Result<Vec<KeptRecord>, Reason> {
     Ok(records)
 }
 
+/// Whether a record would be taken back in.
+pub(super) fn fits(record: &KeptRecord) -> bool {
+    serde_json::to_string(record).is_ok_and(|line| self::record(1, &line).is_ok())
+}
+
 fn record(at: u32, text: &str) -> Result<KeptRecord, Reason> {
     let record = line(at, text)?;
     match &record {

@@ -66,16 +66,23 @@ impl Export {
         let finder = CardFinder::new(session);
         let mut names = Names::default();
         let versions = self.versions(&mut session.user()?)?.into_iter();
-        let file = |version: DeckVersion| {
-            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+        let list = |version: &DeckVersion| match self.all {
+            true => Ok(named_lists::read_if_whole(session, version)),
+            false => named_lists::read_version(session, version).map(Some),
+        };
+        let mut file = |version: DeckVersion| {
+            let Some(list) = list(&version)? else {
+                return Ok(None);
+            };
+            let deck = finder.deck(&list)?;
             let name = names.free(&version.deck, file_ending(self.to));
-            Ok(File {
+            Ok(Some(File {
                 path: self.into.join(&name),
                 text: write_deck(session.texts, &deck, self.to),
                 told: ExportedDeck { name: version.deck, file: name, unknown: deck.unknown.len() },
-            })
+            }))
         };
-        versions.map(file).collect()
+        versions.filter_map(|version| file(version).transpose()).collect()
     }
 
     fn versions(&self, user: &mut User) -> Result<Vec<DeckVersion>, Error> {
