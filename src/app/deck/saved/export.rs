@@ -66,9 +66,10 @@ impl Export {
         let finder = CardFinder::new(session);
         let mut names = Names::default();
         let versions = self.versions(&mut session.user()?)?.into_iter();
-        let list = |version: &DeckVersion| match self.all {
-            true => Ok(named_lists::read_if_whole(session, version)),
-            false => named_lists::read_version(session, version).map(Some),
+        // Of a deck that was named it is said why it cannot be written; among all of them it is left out.
+        let list = |version: &DeckVersion| {
+            let read = named_lists::read_version(session, version).map(Some);
+            if self.all { Ok(session.or_without(read)) } else { read }
         };
         let mut file = |version: DeckVersion| {
             let Some(list) = list(&version)? else {
