@@ -57,7 +57,8 @@ pub(super) fn everything(
     let (mut records, mut damaged) = session.user()?.with(|store| Ok((store.records()?, store.take_damage())))?;
     records.retain(|record| {
         let fits = transfer_file::fits(record);
-        damaged.extend((!fits).then(|| record.item()));
+        // A log that ends at its first entry has been named already.
+        damaged.extend((!fits).then(|| record.item()).filter(|item| !damaged.contains(item)));
         fits && !is_empty_small(record)
     });
     match place {
