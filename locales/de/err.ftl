@@ -69,6 +69,13 @@ err-too-many-lines = Das sind mehr als { $most } Zeilen auf einmal.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
 err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
 err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }
+err-damaged = In { $path } ist beschädigt: { $items }. Alles andere lässt sich lesen.
+err-damaged-name = In { $path } ist „{ $name }“ beschädigt.
+err-foreign = { $path } ist nicht so, wie tricorder es anlegt, und wurde nicht gelesen: { $names }
+err-read-only = { $cause ->
+    [full] Der Datenträger mit { $path } ist voll: Deine Daten lassen sich lesen, Neues wird nicht gespeichert.
+   *[other] In { $path } darf nichts geschrieben werden: Deine Daten lassen sich lesen, Neues wird nicht gespeichert.
+}
 err-server = { $cause ->
     [unreachable] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Dort antwortet niemand („{ $words }“).
     [no-address] Was --db oder TRICORDER_DB nennt, ist keine Adresse eines Servers.
@@ -93,7 +100,7 @@ err-archive = { $file } lässt sich nicht importieren: { $reason }
 err-archive-empty = { $file } bleibt, wie es ist: In { $place } ist nichts von dir gespeichert, die Sicherung wäre leer.
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
-err-moved = In einem anderen Terminal ging es inzwischen weiter; nichts wurde geändert.
+err-moved = In einem anderen Terminal ging es inzwischen weiter, oder es wurde dort gelöscht; nichts wurde geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.
 err-unknown-name = Nichts heißt „{ $name }“.
 err-not-removed = In den letzten dreißig Tagen wurde nichts gelöscht, das „{ $name }“ heißt.

@@ -95,6 +95,7 @@ help-admin-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
 help-admin-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt pro Zeile
 help-admin-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
 help-admin-db-export-replace = Eine volle Sicherung auch dann ersetzen, wenn es nichts zu sichern gibt
+help-admin-db-export-skip_damaged = Beschädigtes weglassen und sagen, was das ist
 help-admin-db-export-after =
     Von einem Ort zum anderen:
       tricorder admin db export alles.jsonl

@@ -62,6 +62,8 @@ hint-user-data = { $cause ->
     [damaged] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
    *[other] Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
 }
+hint-damaged = Rette alles andere: tricorder admin db export DATEI --skip-damaged. Um damit weiterzumachen: tricorder admin db import DATEI --replace
+hint-foreign = Was dort steht, könnte von selbst etwas ausführen. Hast du die Datei von jemandem, lass dir geben, was „tricorder admin db export“ schreibt; ist es deine eigene, benenne sie um und spiel eine Sicherung zurück.
 hint-server = { $cause ->
     [unreachable] Sieh nach, ob der Server läuft und die Adresse stimmt, und ruf den Befehl dann noch einmal auf. Was bestätigt wurde, bleibt erhalten; Nachschlagen und Karten gehen auch ohne ihn.
     [no-address] Sie sieht so aus: postgres://name@rechner/datenbank
@@ -155,7 +157,8 @@ hint-usage = Wie er aussieht, zeigt --help.
 hint-data-folder = Prüfe den Pfad hinter --data.
 hint-data = Nach der Korrektur prüft sie: tricorder admin data check --data ORDNER
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
-hint-cache-folder = Nachschlagen geht weiter, nur langsamer. Lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
+hint-cache-folder = Alles geht weiter, aber ein Befehl, der den Katalog braucht, baut ihn erst auf, jedes Mal einige Sekunden lang. Schaff Platz, oder lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
+hint-spare-cache = Bis du dich abmeldest, liegt er in { $spare }. Schaff Platz, oder lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
 hint-catalog = Baue ihn neu auf: tricorder admin index rebuild
 hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
 hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder admin completions <Shell>

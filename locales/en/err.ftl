@@ -69,6 +69,13 @@ err-too-many-lines = More than { $most } lines came at once.
 err-not-text = An argument is not valid UTF-8 text.
 err-no-data-folder = This system names no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }
+err-damaged = In { $path } this is damaged: { $items }. Everything else can be read.
+err-damaged-name = In { $path } “{ $name }” is damaged.
+err-foreign = { $path } is not as tricorder makes it and was not read: { $names }
+err-read-only = { $cause ->
+    [full] The device with { $path } is full: your data can be read, but nothing new is saved.
+   *[other] Nothing may be written to { $path }: your data can be read, but nothing new is saved.
+}
 err-server = { $cause ->
     [unreachable] Your data on { $address } cannot be read or written: Nobody answers there (“{ $words }”).
     [no-address] What --db or TRICORDER_DB names is not the address of a server.
@@ -93,7 +100,7 @@ err-archive = { $file } cannot be imported: { $reason }
 err-archive-empty = { $file } stays as it is: nothing of yours is kept in { $place }, so the backup would be empty.
 err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
-err-moved = Another terminal has gone on with this in the meantime; nothing was changed.
+err-moved = Another terminal has gone on with this or deleted it in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.
 err-unknown-name = There is nothing called “{ $name }”.
 err-not-removed = Nothing called “{ $name }” has been deleted in the last thirty days.

@@ -94,6 +94,7 @@ help-admin-db-migrate = Bring the tables to those of this program
 help-admin-db-export = Write everything of your own to a file, one JSON record per line
 help-admin-db-export-file = The file; “-” writes to standard output
 help-admin-db-export-replace = Replace a full backup even when there is nothing to save
+help-admin-db-export-skip_damaged = Leave out what is damaged, and say what that is
 help-admin-db-export-after =
     From one place to another:
       tricorder admin db export all.jsonl

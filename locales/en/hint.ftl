@@ -62,6 +62,8 @@ hint-user-data = { $cause ->
     [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
    *[other] Check free space and permissions. Do not delete the file: it holds your games and campaigns.
 }
+hint-damaged = Save everything else: tricorder admin db export FILE --skip-damaged. To go on with that: tricorder admin db import FILE --replace
+hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “tricorder admin db export” writes; if it is your own, rename it and restore a backup.
 hint-server = { $cause ->
     [unreachable] Look whether the server runs and whether the address is right, then run the command again. What was confirmed is kept; look-ups and cards go on without.
     [no-address] It looks like this: postgres://name@host/database
@@ -155,7 +157,8 @@ hint-usage = --help shows what it looks like.
 hint-data-folder = Check the path after --data.
 hint-data = Once fixed, check it with: tricorder admin data check --data FOLDER
 hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
-hint-cache-folder = Look-ups still work, only slower. Name a writable folder with TRICORDER_CACHE_DIR.
+hint-cache-folder = Everything still works, but a command that needs the catalog first builds it, which takes seconds each time. Make room, or name a writable folder with TRICORDER_CACHE_DIR.
+hint-spare-cache = Until you log out it lies in { $spare }. Make room, or name a writable folder with TRICORDER_CACHE_DIR.
 hint-catalog = Rebuild it: tricorder admin index rebuild
 hint-man-folder = Name a folder you may write to.
 hint-script-file = Check the permissions of the folder, or put the script there yourself: tricorder admin completions <shell>

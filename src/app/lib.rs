@@ -17,6 +17,7 @@ pub mod admin;
 pub mod answer;
 pub mod args;
 pub mod argument_kinds;
+mod asides;
 pub mod boxes;
 pub mod calc;
 pub mod campaign;
@@ -128,7 +129,7 @@ fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<
         Command::Lookup(lookup) if line.lacks_command => look_up_words(lookup, &session),
         command => command.run_on(host, &session),
     };
-    if let Some(error) = session.lacks() {
+    for error in session.lacks() {
         host.tell(&problem::aside(texts, &error, Medium::Typed));
     }
     answer

@@ -108,7 +108,11 @@ pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> 
 /// # Errors
 /// When one of them cannot be read.
 pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<Vec<T>, Error> {
-    let bodies = user.with(|db| db.entries(log))?;
+    let kept = user.with(|db| match db.entries(log) {
+        Err(UserError::Damaged(_)) => Ok(None),
+        bodies => bodies.map(Some),
+    })?;
+    let bodies = kept.ok_or_else(|| unplayable(log, 0))?;
     let read = |(number, body): (usize, &String)| serde_json::from_str(body).map_err(|_| unplayable(log, number));
     bodies.iter().enumerate().map(read).collect()
 }

@@ -15,7 +15,7 @@ impl Session<'_> {
         if !self.has_notes(id) {
             return Vec::new();
         }
-        self.or_without(User::read_existing(&self.folders, |db| db.notes_on(id)))
+        self.or_without(self.read_user(|db| db.notes_on(id)))
     }
 
     /// Whether something may have notes. A server is asked for them at once.
@@ -34,9 +34,27 @@ impl Session<'_> {
         change: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
     ) -> Result<T, Error> {
         let done = user.with(change)?;
+        self.list_noted(user)?;
+        Ok(done)
+    }
+
+    /// All notes. Who looks at them gets the list of what has any put right, where it can be written.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn all_notes(&self) -> Result<Vec<PlayerNote>, Error> {
+        let Some(mut user) = self.existing_user()? else {
+            return Ok(Vec::new());
+        };
+        let notes = user.with(|db| db.notes())?;
+        let _ = self.list_noted(&mut user);
+        Ok(notes)
+    }
+
+    fn list_noted(&self, user: &mut User) -> Result<(), Error> {
         if self.folders.local_user().is_some() {
             user.with(|db| db.noted(&mut |ids| IdList::Noted.keep(&self.folders, ids)))?;
         }
-        Ok(done)
+        Ok(())
     }
 }

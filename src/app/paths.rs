@@ -56,7 +56,7 @@ impl Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));
         let server = address.map(|address| UserDataPlace::server(&address));
-        let catalogs = CatalogFolders { packaged: packaged(), cache: cache(), shelf: None };
+        let catalogs = CatalogFolders { packaged: packaged(), cache: cache(), spare: spare(), shelf: None };
         Folders { catalogs, user: server.or_else(|| user_database().map(UserDataPlace::File)) }
     }
 
@@ -104,6 +104,12 @@ fn says_where(option: &str) -> bool {
 /// program. `None` if the system names none.
 fn cache() -> Option<PathBuf> {
     from_env("TRICORDER_CACHE_DIR").or_else(|| project().map(|dirs| dirs.cache_dir().to_owned()))
+}
+
+/// The folder for what need not outlive the session, which the system gives to its user alone; `None` if there is none.
+/// Folders that others can write to are no place for what is read again.
+fn spare() -> Option<PathBuf> {
+    from_env("XDG_RUNTIME_DIR").filter(|folder| folder.is_absolute()).map(|folder| folder.join("tricorder"))
 }
 
 /// The variable that names the folder of catalogs which came with the program.

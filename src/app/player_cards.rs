@@ -1,7 +1,6 @@
 //! The player's collection and decks, for the commands that search among cards.
 
 use super::session::Session;
-use super::user::owned_rows;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists::find_saved_list;
 use catalog::search::cards::{PlayerCards, SortKey};
@@ -14,8 +13,7 @@ use view::error::Error;
 /// When the user database or a deck that is asked for cannot be read.
 pub fn for_search(session: &Session<'_>, query: &Query, sort: &[SortKey]) -> Result<PlayerCards, Error> {
     let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
-    let copies =
-        if is_sorted || query.names_field(&fields::OWNED) { owned_rows(&session.folders)? } else { Vec::new() };
+    let copies = if is_sorted || query.names_field(&fields::OWNED) { session.owned_rows()? } else { Vec::new() };
     with_decks(session, PlayerCards::from_copies(copies), query)
 }
 

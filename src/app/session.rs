@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
 use std::rc::Rc;
 
+use super::asides::Asides;
 use super::html_answer::HtmlTarget;
 use super::imports;
 use super::input::Input;
@@ -15,12 +16,13 @@ use super::options::{Format, Global};
 use super::own_boxes;
 use super::own_rules;
 use super::user::User;
-use catalog::{CardCatalog, Catalog, CatalogError, CatalogHandle, OpenedCards};
+use catalog::{CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
 
 use crate::paths::Folders;
 use data::Corpus;
 use deck::{NameIndex, Recognizer};
-use model::{Boxes, Card, Game, Lang};
+use keep::{UserError, UserStore};
+use model::{Boxes, Card, Game, Lang, SystemFault};
 use page::locale;
 use page::locale::Texts;
 use page::render::{Color, Terminal};
@@ -77,7 +79,7 @@ pub struct Session<'a> {
     /// What documents of HTML are part of.
     pub html_target: HtmlTarget,
     /// What the answer had to do without.
-    lacking: RefCell<Option<Error>>,
+    lacking: Rc<Asides>,
     /// Hash of all that is imported, once it is known.
     imports: OnceCell<u64>,
     global: Global,
@@ -102,7 +104,7 @@ impl<'a> Session<'a> {
             input: Input::System,
             folders: Folders::of_system(),
             html_target: HtmlTarget::default(),
-            lacking: RefCell::default(),
+            lacking: Rc::default(),
             imports: OnceCell::default(),
             global,
             read_data: machine.data_reader(),
@@ -130,7 +132,7 @@ impl<'a> Session<'a> {
             input: Input::Handed(text),
             folders,
             html_target,
-            lacking: RefCell::default(),
+            lacking: Rc::default(),
             imports: OnceCell::default(),
             global,
             read_data: machine.data_reader(),
@@ -151,7 +153,7 @@ impl<'a> Session<'a> {
             input: self.input.clone(),
             folders: self.folders.clone(),
             html_target: HtmlTarget::default(),
-            lacking: RefCell::default(),
+            lacking: Rc::default(),
             imports: self.imports.clone(),
             global: self.global.clone(),
             read_data: self.read_data,
@@ -233,9 +235,7 @@ impl<'a> Session<'a> {
             return Ok(all.for_boxes(self.boxes()?));
         }
         let (joined, fault) = own_rules::joined(all, &self.catalogs.folders(&self.folders), left_out);
-        if fault.is_some() {
-            self.lacking.replace(fault);
-        }
+        fault.into_iter().for_each(|fault| self.lacking.add(fault));
         Ok(joined.for_boxes(self.boxes()?))
     }
 
@@ -303,7 +303,34 @@ impl<'a> Session<'a> {
     /// # Errors
     /// When it cannot be opened.
     pub fn user(&self) -> Result<User, Error> {
-        User::open(&self.folders)
+        Ok(User::open(&self.folders)?.telling(Rc::clone(&self.lacking)))
+    }
+
+    /// Reads the player's own data; where nothing has been kept yet, there is nothing.
+    ///
+    /// # Errors
+    /// When they cannot be looked at or opened.
+    pub fn read_user<T: Default>(
+        &self,
+        read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
+    ) -> Result<T, Error> {
+        self.existing_user()?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
+    }
+
+    /// The player's own data; `None` where nothing has been kept yet.
+    ///
+    /// # Errors
+    /// When they cannot be looked at or opened.
+    pub fn existing_user(&self) -> Result<Option<User>, Error> {
+        Ok(User::open_existing(&self.folders)?.map(|user| user.telling(Rc::clone(&self.lacking))))
+    }
+
+    /// Every card of the collection with its copies, as it is kept: by the name it had then.
+    ///
+    /// # Errors
+    /// When the user database cannot be read. Where there is none, there is nothing.
+    pub fn owned_rows(&self) -> Result<Vec<(String, u32)>, Error> {
+        self.read_user(|db| db.owned())
     }
 
     /// The options of the line that hold for another line as well.
@@ -318,13 +345,13 @@ impl<'a> Session<'a> {
     /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.
     pub fn or_without<T: Default>(&self, read: Result<T, Error>) -> T {
         read.unwrap_or_else(|error| {
-            self.lacking.replace(Some(error));
+            self.lacking.add(error);
             T::default()
         })
     }
 
-    /// What the answer had to do without, if anything.
-    pub fn lacks(&self) -> Option<Error> {
+    /// What the answer had to do without, and how what it is from stands.
+    pub fn lacks(&self) -> Vec<Error> {
         self.lacking.take()
     }
 
@@ -375,7 +402,9 @@ impl<'a> Session<'a> {
             Some(open) => slot.insert(open),
             None => slot.insert(self.catalog()?),
         };
-        Ok(catalog.ask(question)?)
+        let answer = catalog.ask(question)?;
+        self.tell_refusal(catalog.refusal(), catalog.place());
+        Ok(answer)
     }
 
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
@@ -395,7 +424,7 @@ impl<'a> Session<'a> {
             return Err(StorageError::data(findings).into());
         }
         let catalog = open(self.corpus_without(&faulty)?)?;
-        self.lacking.replace(Some(StorageError::own_rules(findings).into()));
+        self.lacking.add(StorageError::own_rules(findings).into());
         Ok(catalog)
     }
 
@@ -414,6 +443,22 @@ impl<'a> Session<'a> {
                 slot.insert(open)
             }
         };
-        Ok(catalog.ask(question)?)
+        let answer = catalog.ask(question)?;
+        self.tell_refusal(catalog.refusal(), catalog.place());
+        Ok(answer)
+    }
+
+    /// Says that a catalog was built elsewhere than in the cache, and what that costs.
+    fn tell_refusal(&self, refusal: Option<SystemFault>, place: &CatalogLocation) {
+        let (Some(fault), Some(folder)) = (refusal, &self.folders.catalogs.cache) else {
+            return;
+        };
+        let error = match place {
+            CatalogLocation::Memory => StorageError::cache_folder(folder, fault),
+            CatalogLocation::Folder(spare) => {
+                StorageError::spare_cache(folder, fault, spare.parent().unwrap_or(spare))
+            }
+        };
+        self.lacking.add(error.into());
     }
 }

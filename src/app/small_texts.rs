@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use super::user::{User, user_error};
 use crate::paths::{Folders, UserDataPlace, is_there, put_whole, put_written, short_text};
 use keep::UserError;
+use keep::damage::{DamagedItem, KeptKind};
 use view::error::{Error, StorageError};
 
 /// What is kept in this way.
@@ -30,6 +31,13 @@ impl SmallText {
 
     /// Bytes of one that goes along.
     pub const LONGEST: u64 = 1 << 20;
+
+    /// Those that go along where everything moves, and cannot be read.
+    pub fn damaged(folders: &Folders) -> impl Iterator<Item = DamagedItem> {
+        let unreadable = |small: &SmallText| small.read(folders, SmallText::LONGEST).is_err();
+        let item = |small: SmallText| DamagedItem { kind: KeptKind::Setting, name: small.name().to_owned() };
+        SmallText::TRAVELING.into_iter().filter(unreadable).map(item)
+    }
 
     /// What goes along under a name.
     pub fn from_name(name: &str) -> Option<SmallText> {

@@ -1,5 +1,8 @@
 //! The player's own data: games, campaigns, decks and imported files.
 
+use std::rc::Rc;
+
+use crate::asides::Asides;
 use crate::paths::{Folders, UserDataPlace, is_there};
 use keep::UserError;
 use keep::UserStore;
@@ -11,14 +14,8 @@ use view::error::{Error, StorageError};
 pub struct User {
     store: Box<dyn UserStore>,
     place: UserDataPlace,
-}
-
-/// Every card of the collection with its copies, as it is kept: by the name it had then.
-///
-/// # Errors
-/// When the user database cannot be read. Where there is none, there is nothing.
-pub fn owned_rows(folders: &Folders) -> Result<Vec<(String, u32)>, Error> {
-    User::read_existing(folders, |db| db.owned())
+    /// Where it is said how the store stands.
+    asides: Rc<Asides>,
 }
 
 impl User {
@@ -29,7 +26,7 @@ impl User {
     pub fn open(folders: &Folders) -> Result<User, Error> {
         let place = folders.user.clone().ok_or(StorageError::NoDataFolder)?;
         let store = opened(&place).map_err(|error| user_error(&place, &error))?;
-        Ok(User { store, place })
+        Ok(User { store, place, asides: Rc::default() })
     }
 
     /// Opens it; `None` where nothing has been kept yet.
@@ -59,12 +56,25 @@ impl User {
         User::open_existing(folders)?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
     }
 
-    /// Reads or writes.
+    /// The same for a run in which it is said beside the answer how the store stands.
+    pub(crate) fn telling(self, asides: Rc<Asides>) -> User {
+        User { asides, ..self }
+    }
+
+    /// Reads or writes. What could not be read, and that nothing can be written, is said beside the answer.
     ///
     /// # Errors
     /// When another process has gone on with what is written, or the store fails.
     pub fn with<T>(&mut self, work: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>) -> Result<T, Error> {
-        work(&mut *self.store).map_err(|error| user_error(&self.place, &error))
+        let done = work(&mut *self.store).map_err(|error| user_error(&self.place, &error))?;
+        let damaged = self.store.take_damage();
+        if !damaged.is_empty() {
+            self.asides.add(StorageError::damaged(self.place.shown(), damaged).into());
+        }
+        if let Some(barrier) = self.store.write_barrier() {
+            self.asides.add(StorageError::read_only(self.place.shown(), barrier.code()).into());
+        }
+        Ok(done)
     }
 }
 
@@ -97,7 +107,9 @@ pub fn user_error(place: &UserDataPlace, error: &UserError) -> Error {
         }
         UserError::Server { .. } => StorageError::server(place.shown(), fault.code(), words).into(),
         UserError::Occupied => StorageError::occupied(place.shown()).into(),
-        UserError::Sqlite(_) | UserError::Folder(_) | UserError::Taken => {
+        UserError::Damaged(name) => StorageError::damaged_name(place.shown(), name).into(),
+        UserError::Foreign(names) => StorageError::foreign(place.shown(), names).into(),
+        UserError::Sqlite(_) | UserError::Folder(_) | UserError::ReadOnly(_) | UserError::Taken => {
             unusable(place, Reason::System { fault, words }, fault.code())
         }
     }

@@ -17,6 +17,8 @@ use crate::store::register::Register;
 
 /// Prefix of folders that are being written or thrown away.
 const SCRATCH: &str = "scratch-";
+/// Bytes a catalog of everything takes.
+const ROOM: usize = 16 << 20;
 /// A scratch folder older than this belongs to a process that died.
 const SCRATCH_AGE: Duration = Duration::from_secs(60 * 60);
 /// A catalog older than this belongs to another version or another state of the data.
@@ -65,7 +67,9 @@ pub(crate) fn replace_with(
     let cache = folder.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(cache)?;
     let scratch = scratch_folder(cache)?;
-    let result = write(&scratch, database, index).and_then(|()| put_in_place(&scratch, folder));
+    let result = try_room(&scratch)
+        .and_then(|()| write(&scratch, database, index))
+        .and_then(|()| put_in_place(&scratch, folder));
     if result.is_err() {
         discard(&scratch);
     }
@@ -94,6 +98,13 @@ fn write(
     index(&index_folder(scratch), Box::new(then))?;
     written?;
     Ok(seal::seal_catalog(scratch)?)
+}
+
+/// Tries whether there is room: to learn that at the end of a build costs as much as the build.
+fn try_room(scratch: &Path) -> Result<(), CatalogError> {
+    let trial = scratch.join("trial");
+    fs::write(&trial, vec![0xa5; ROOM])?;
+    Ok(fs::remove_file(trial)?)
 }
 
 /// A new folder no other process uses.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::lazy::Lazy;
-use super::place::{self, CatalogFolders, CatalogPlaces};
+use super::place::{self, CatalogFolders, CatalogLocation, CatalogPlaces};
 use super::shelf::CatalogFiles;
 use super::state::look_for;
 use super::{CatalogError, Speller, State, build};
@@ -18,7 +18,7 @@ use crate::store::cards::CardDb;
 use crate::store::name_list::NameList;
 use crate::store::on_disk::RecordForm;
 use data::{Corpus, Library};
-use model::{BoxFacts, CcgCard, EntryId, Record};
+use model::{BoxFacts, CcgCard, EntryId, Record, SystemFault};
 
 /// Cards the player has imported.
 #[derive(Default)]
@@ -65,6 +65,9 @@ pub struct OpenedCards {
     /// The database with the cards themselves.
     pub db: CardDb,
     index: Lazy<CardIndex>,
+    place: CatalogLocation,
+    /// Why the cache could not be written to when it was built, if so.
+    refusal: Option<SystemFault>,
 }
 
 impl OpenedCards {
@@ -109,6 +112,16 @@ impl CardCatalog {
             None => rebuild(&corpus, &imported, &folders, speller)?,
         };
         Ok(CardCatalog { corpus, imported, folders, places, speller, opened })
+    }
+
+    /// Why the cache could not be written to when the catalog was built, if so.
+    pub fn refusal(&self) -> Option<SystemFault> {
+        self.opened.refusal
+    }
+
+    /// Where the catalog lies now.
+    pub fn place(&self) -> &CatalogLocation {
+        &self.opened.place
     }
 
     /// Asks the catalog. If it turns out damaged the next place is asked; after the last it is rebuilt and asked
@@ -176,11 +189,14 @@ fn name(corpus: &Corpus, imports: u64) -> String {
 }
 
 fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
-    Ok(OpenedCards { db: CardDb::open(&build::database(folder))?, index: Lazy::in_folder(folder) })
+    let db = CardDb::open(&build::database(folder))?;
+    let place = CatalogLocation::Folder(folder.to_owned());
+    Ok(OpenedCards { db, index: Lazy::in_folder(folder), place, refusal: None })
 }
 
 fn open_files(files: CatalogFiles) -> Result<OpenedCards, CatalogError> {
-    Ok(OpenedCards { db: CardDb::from_bytes(files.database()?)?, index: Lazy::in_memory(files) })
+    let db = CardDb::from_bytes(files.database()?)?;
+    Ok(OpenedCards { db, index: Lazy::in_memory(files), place: CatalogLocation::Memory, refusal: None })
 }
 
 fn rebuild(
@@ -190,17 +206,19 @@ fn rebuild(
     speller: Speller,
 ) -> Result<OpenedCards, CatalogError> {
     let (name, cards) = (name(corpus, imported.stamp), all_cards(corpus, imported)?);
-    if let Some(folder) = folders.cache.as_ref().map(|cache| cache.join(&name)) {
+    let mut refusal = None;
+    for folder in folders.caches().map(|cache| cache.join(&name)) {
         let written = write(&folder, &cards, RecordForm::Plain, speller);
-        if let Ok(opened) = written.and_then(|()| open_folder(&folder)) {
-            return Ok(opened);
+        match written.and_then(|()| open_folder(&folder)) {
+            Ok(opened) => return Ok(OpenedCards { refusal, ..opened }),
+            Err(error) => refusal = refusal.or(Some(error.fault())),
         }
     }
     let write = || {
         let index = cards::write_files(&cards, &speller)?;
         Ok(CatalogFiles::new(CardDb::write_bytes(&cards)?, None, index))
     };
-    open_files(folders.keep_on_shelf(&name, write)?)
+    Ok(OpenedCards { refusal, ..open_files(folders.keep_on_shelf(&name, write)?)? })
 }
 
 /// The cards of the program and of the imports, in their order.

@@ -14,7 +14,7 @@ use crate::store::keyed::KeyedStore;
 use crate::store::names::{NameTally, Spelling};
 use crate::store::register::Register;
 use model::text::{key, words};
-use model::{Card, EntryId, Game, Kind, Localized, Record};
+use model::{Card, EntryId, Game, Kind, Localized, Record, SystemFault};
 
 /// An opened catalog, ready to be asked.
 pub struct CatalogHandle {
@@ -23,6 +23,8 @@ pub struct CatalogHandle {
     register: Register,
     index: Lazy<EntryIndex>,
     place: CatalogLocation,
+    /// Why the cache could not be written to when it was built, if so.
+    pub(crate) refusal: Option<SystemFault>,
     /// What the player wrote, which lies over it.
     pub(crate) own: Option<Box<CatalogHandle>>,
 }
@@ -31,6 +33,11 @@ impl CatalogHandle {
     /// The same with what a player wrote lying over it.
     pub(crate) fn with_own(self, own: Option<Box<CatalogHandle>>) -> CatalogHandle {
         CatalogHandle { own, ..self }
+    }
+
+    /// The same with what kept the cache from being written to.
+    pub(crate) fn built_after(self, refusal: Option<SystemFault>) -> CatalogHandle {
+        CatalogHandle { refusal, ..self }
     }
 
     /// The database.
@@ -258,6 +265,7 @@ pub(crate) fn open_folder(folder: &Path) -> Result<CatalogHandle, CatalogError> 
         register: Register::open(&build::register(folder))?,
         index: Lazy::in_folder(folder),
         place: CatalogLocation::Folder(folder.to_owned()),
+        refusal: None,
         own: None,
     })
 }
@@ -269,6 +277,7 @@ pub(crate) fn open_files(files: CatalogFiles) -> Result<CatalogHandle, CatalogEr
         register: Register::open_bytes(Arc::clone(files.register()?))?,
         index: Lazy::in_memory(files),
         place: CatalogLocation::Memory,
+        refusal: None,
         own: None,
     })
 }

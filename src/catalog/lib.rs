@@ -142,6 +142,11 @@ impl Catalog {
         question(&self.opened)
     }
 
+    /// Why the cache could not be written to when the catalog was built, if so.
+    pub fn refusal(&self) -> Option<SystemFault> {
+        self.opened.refusal
+    }
+
     /// Where the catalog lies now.
     pub fn place(&self) -> &CatalogLocation {
         self.opened.place()
@@ -155,7 +160,7 @@ pub fn known_names(corpus: &Corpus, folders: &CatalogFolders) -> Option<NameList
     let Some(own) = own::name(corpus) else {
         return Some(alone);
     };
-    Some(alone.joined(&names(folders.cache.as_ref()?.join(own))?))
+    Some(alone.joined(&folders.caches().find_map(|cache| names(cache.join(&own)))?))
 }
 
 /// Writes the catalog of a corpus into a cache folder, or one for a package, anew and returns its place.
@@ -183,20 +188,22 @@ fn rebuild(corpus: &Corpus, folders: &CatalogFolders, speller: Speller) -> Resul
     Ok(opened)
 }
 
-/// Builds a catalog in the cache; where that cannot be used, in memory.
+/// Builds a catalog in the cache; where that cannot be used, in the spare folder, and at last in memory.
 fn build_in(
     folders: &CatalogFolders,
     name: &str,
     contents: &CatalogContents<'_>,
     speller: Speller,
 ) -> Result<CatalogHandle, CatalogError> {
-    if let Some(folder) = folders.cache.as_ref().map(|cache| cache.join(name))
-        && build::replace(&folder, contents, speller).is_ok()
-        && let Ok(opened) = open_folder(&folder)
-    {
-        return Ok(opened);
+    let mut refusal = None;
+    for folder in folders.caches().map(|cache| cache.join(name)) {
+        match build::replace(&folder, contents, speller).and_then(|()| open_folder(&folder)) {
+            Ok(opened) => return Ok(opened.built_after(refusal)),
+            Err(error) => refusal = refusal.or(Some(error.fault())),
+        }
     }
-    open_files(folders.keep_on_shelf(name, || build::write_files(contents, speller))?)
+    let files = folders.keep_on_shelf(name, || build::write_files(contents, speller))?;
+    Ok(open_files(files)?.built_after(refusal))
 }
 
 /// Drops what nobody waits for: to give back the texts of thousands of records takes a tenth of a first run.

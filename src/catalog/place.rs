@@ -26,6 +26,8 @@ pub struct CatalogFolders {
     pub packaged: Vec<PathBuf>,
     /// The cache folder, asked last, where catalogs are built; `None` if the system names none.
     pub cache: Option<PathBuf>,
+    /// Asked behind the cache folder, and built in where that cannot be written to; `None` if there is no such place.
+    pub spare: Option<PathBuf>,
     /// Catalogs in memory, asked before all folders; built ones are put there if there is a shelf.
     pub shelf: Option<CatalogShelf>,
 }
@@ -33,12 +35,17 @@ pub struct CatalogFolders {
 impl CatalogFolders {
     /// A cache folder and nothing that came with the program.
     pub fn only_cache(cache: Option<PathBuf>) -> CatalogFolders {
-        CatalogFolders { packaged: Vec::new(), cache, shelf: None }
+        CatalogFolders { cache, ..CatalogFolders::default() }
     }
 
     /// Where a damaged catalog is built anew: where it belongs, and if that cannot be trusted, in memory alone.
     pub(crate) fn to_rebuild_in(&self) -> [CatalogFolders; 2] {
-        [self.clone(), CatalogFolders { cache: None, ..self.clone() }]
+        [self.clone(), CatalogFolders { cache: None, spare: None, ..self.clone() }]
+    }
+
+    /// Where catalogs are built, and elsewhere only if one cannot be written to.
+    pub(crate) fn caches(&self) -> impl Iterator<Item = &PathBuf> {
+        self.cache.iter().chain(&self.spare)
     }
 
     /// The catalog of this name on the shelf, if it is whole.
@@ -62,7 +69,7 @@ impl CatalogFolders {
 
     /// Where a catalog of this name may lie, in the order in which it is asked.
     pub(crate) fn places(&self, name: String) -> CatalogPlaces {
-        let parents: Vec<PathBuf> = self.packaged.iter().chain(&self.cache).cloned().collect();
+        let parents: Vec<PathBuf> = self.packaged.iter().chain(self.caches()).cloned().collect();
         CatalogPlaces { parents: parents.into_iter(), name }
     }
 }

@@ -5,11 +5,13 @@ use std::io;
 use serde::{Deserialize, Serialize};
 
 use super::UserError;
-use super::clock::now;
+use super::clock::{now, number};
+use super::damage::{DamagedItem, KeptKind};
 use super::decks::{NewVersion, insert_version};
-use super::engine::{Engine, Executor, SqlRow, SqlValue, all, first, values};
+use super::engine::{Engine, Executor, SqlRow, SqlValue, first, readable, readable_by, values};
 use super::imports::{FileRow, NewFile, insert_file};
-use super::logs::insert_entries;
+use super::logs::{LogKind, insert_entries, new_id};
+use model::SystemFault;
 
 /// A thing that is kept, whole. Moments are seconds since 1970.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +45,20 @@ impl ArchivedRecord {
             | ArchivedRecord::Note(_)
             | ArchivedRecord::Star(_) => None,
         }
+    }
+
+    /// What it is and what it is called.
+    pub fn item(&self) -> DamagedItem {
+        let (kind, name) = match self {
+            ArchivedRecord::Log(log) => (kind_of_code(&log.kind), &log.name),
+            ArchivedRecord::Deck(deck) => (KeptKind::Deck, &deck.name),
+            ArchivedRecord::Import(file) => (KeptKind::Import, &file.name),
+            ArchivedRecord::Owned(owned) => (KeptKind::Owned, &owned.name),
+            ArchivedRecord::Note(note) => (KeptKind::Note, &note.entry),
+            ArchivedRecord::Star(star) => (KeptKind::Star, &star.entry),
+            ArchivedRecord::Setting(setting) => (KeptKind::Setting, &setting.name),
+        };
+        DamagedItem { kind, name: name.clone() }
     }
 }
 
@@ -174,7 +190,9 @@ impl ArchivedVersion {
 /// What a store does with all it keeps.
 pub trait Archive {
     /// All that is kept, as it is at one moment: logs and card files in the order in which they were begun, notes in
-    /// that in which they were written, everything else by name.
+    /// that in which they were written, everything else by name. Of what is damaged only what can be read: a log up to
+    /// its damaged entry, a deck or a card file without the version or row; the store's
+    /// [`StoreCondition`](crate::damage::StoreCondition) names it.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -197,13 +215,32 @@ pub trait Archive {
 /// What is kept in tables of its own; the rest hangs on these.
 const TABLES: [&str; 7] = ["[game|log]", "deck", "import_file", "owned", "note", "star", "setting"];
 
+/// Reads all of a kind.
+type ReadSection = fn(&mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError>;
+
+/// All there is, in the order of the records.
+const SECTIONS: [(KeptKind, ReadSection); 7] = [
+    (KeptKind::Game, logs),
+    (KeptKind::Deck, decks),
+    (KeptKind::Import, imports),
+    (KeptKind::Owned, owned),
+    (KeptKind::Note, notes),
+    (KeptKind::Star, stars),
+    (KeptKind::Setting, settings),
+];
+
 impl<S: Engine> Archive for S {
     fn records(&self) -> Result<Vec<ArchivedRecord>, UserError> {
         self.read_snapshot(|db| {
-            let mut records = logs(db)?;
-            records.extend(decks(db)?);
-            records.extend(imports(db)?);
-            records.extend(single_rows(db)?);
+            let mut records = Vec::new();
+            for (kind, read) in SECTIONS {
+                match read(db) {
+                    Err(error) if error.fault() == SystemFault::Damaged => {
+                        db.report(DamagedItem { kind, name: String::new() });
+                    }
+                    section => records.extend(section?),
+                }
+            }
             Ok(records)
         })
     }
@@ -233,94 +270,117 @@ impl<S: Engine> Archive for S {
     }
 }
 
-const SELECT_LOGS: &str = "SELECT id, kind, name, created, used, head, moved FROM @[game|log]";
+const SELECT_LOGS: &str = "SELECT name, kind, id, created, used, head, moved FROM @[game|log]";
 
 fn logs(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
-    let logs = db.rows(&format!("{SELECT_LOGS} [WHERE owner = $1] ORDER BY id"), &[])?;
-    logs.iter().map(|row| log(db, row)).collect()
+    readable_by(db, kind_of_log, &format!("{SELECT_LOGS} [WHERE owner = $1] ORDER BY id"), &[], archived_log)
 }
 
-/// The log with an id, if there is one.
+/// The log with an id, as far as it can be read; `None` if there is none, or nothing of it can.
 pub(super) fn read_log(db: &mut dyn Executor, id: i64) -> Result<Option<ArchivedRecord>, UserError> {
-    let logs = db.rows(&format!("{SELECT_LOGS} WHERE [owner = $1 AND] id = $2"), values![id])?;
-    logs.first().map(|row| log(db, row)).transpose()
+    let sql = format!("{SELECT_LOGS} WHERE [owner = $1 AND] id = $2");
+    Ok(readable_by(db, kind_of_log, &sql, values![id], archived_log)?.into_iter().next())
 }
 
-fn log(db: &mut dyn Executor, row: &SqlRow) -> Result<ArchivedRecord, UserError> {
+/// A log up to the first of its entries that is damaged.
+fn archived_log(db: &mut dyn Executor, row: &SqlRow) -> Result<ArchivedRecord, UserError> {
     let entries = "SELECT [event|body] FROM @[game_event|entry] WHERE [game|log] = $2
         ORDER BY [seq|number]";
+    let (name, kind, head) = (row.text(0)?, row.text(1)?, row.number(5)?);
+    LogKind::from_code(&kind).ok_or_else(|| row.damage())?;
+    let mut entries = db.rows(entries, values![row.number(2)?])?;
+    let whole = entries.iter().position(|entry| entry.is_damaged).unwrap_or(entries.len());
+    if whole < entries.len() {
+        db.report(DamagedItem { kind: kind_of_log(row), name: name.clone() });
+        entries.truncate(whole);
+    }
     Ok(ArchivedRecord::Log(LogRecord {
-        kind: row.text(1)?,
-        name: row.text(2)?,
+        kind,
+        name,
         created: row.number(3)?,
         used: row.number(4)?,
-        head: row.number(5)?,
         moved: row.number(6)?,
-        entries: all(db, entries, values![row.number(0)?], |row| row.text(0))?,
+        head: head.min(number(whole)),
+        entries: entries.iter().map(|entry| entry.text(0)).collect::<Result<_, _>>()?,
     }))
+}
+
+fn kind_of_log(row: &SqlRow) -> KeptKind {
+    kind_of_code(&row.text(1).unwrap_or_default())
+}
+
+/// A log whose kind nobody knows is most likely a game.
+fn kind_of_code(code: &str) -> KeptKind {
+    LogKind::from_code(code).map_or(KeptKind::Game, KeptKind::from)
 }
 
 fn decks(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT name FROM @deck [WHERE owner = $1] ORDER BY name";
-    let names = all(db, sql, &[], |row| row.text(0))?;
-    names.into_iter().map(|name| read_deck(db, name)).collect()
+    readable(db, KeptKind::Deck, sql, &[], |db, row| read_deck(db, row.text(0)?))
 }
 
 /// The deck of a name with its versions; none where there is no such deck.
 pub(super) fn read_deck(db: &mut dyn Executor, name: String) -> Result<ArchivedRecord, UserError> {
-    let sql = "SELECT number, saved, source, note, body FROM @deck_version
+    let versions = "SELECT deck, number, saved, source, note, body FROM @deck_version
         WHERE [owner = $1 AND] deck = $2 ORDER BY number";
-    let version = |row: &SqlRow| {
+    let version = |_: &mut dyn Executor, row: &SqlRow| {
         Ok(ArchivedVersion {
-            number: row.number(0)?,
-            saved: row.number(1)?,
-            source: row.optional_text(2)?,
-            note: row.optional_text(3)?,
-            body: row.text(4)?,
+            number: row.number(1)?,
+            saved: row.number(2)?,
+            source: row.optional_text(3)?,
+            note: row.optional_text(4)?,
+            body: row.text(5)?,
         })
     };
-    let versions = all(db, sql, values![&name], version)?;
+    let versions = readable(db, KeptKind::Deck, versions, values![&name], version)?;
     Ok(ArchivedRecord::Deck(DeckRecord { name, versions }))
 }
 
 fn imports(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT id, name, layout, imported FROM @import_file [WHERE owner = $1] ORDER BY id";
-    let lines = "SELECT line, body FROM @import_row WHERE file = $2 ORDER BY line";
-    let files = db.rows(sql, &[])?;
-    let file = |row: &SqlRow| {
-        let line = |row: &SqlRow| Ok((row.count(0)?, row.text(1)?));
+    let lines = "SELECT file.name, own.line, own.body FROM @import_row AS own
+        JOIN @import_file AS file ON file.id = own.file WHERE own.file = $2 ORDER BY own.line";
+    let line = |_: &mut dyn Executor, row: &SqlRow| Ok((row.count(1)?, row.text(2)?));
+    readable(db, KeptKind::Import, sql, &[], |db, row| {
         Ok(ArchivedRecord::Import(FileRecord {
             name: row.text(1)?,
             layout: row.text(2)?,
             imported: row.number(3)?,
-            rows: all(db, lines, values![row.number(0)?], line)?,
+            rows: readable(db, KeptKind::Import, lines, values![row.number(0)?], line)?,
         }))
-    };
-    files.iter().map(file).collect()
+    })
 }
 
-/// What is one row each.
-fn single_rows(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
+fn owned(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT name, count FROM @owned [WHERE owner = $1] ORDER BY name";
-    let mut records = all(db, sql, &[], |row| {
+    readable(db, KeptKind::Owned, sql, &[], |_, row| {
         let (name, count) = (row.text(0)?, row.number(1)?);
         Ok(ArchivedRecord::Owned(OwnedRecord { name, count }))
-    })?;
+    })
+}
+
+fn notes(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT entry, body, written FROM @note [WHERE owner = $1] ORDER BY id";
-    records.extend(all(db, sql, &[], |row| {
-        Ok(ArchivedRecord::Note(NoteRecord { entry: row.text(0)?, body: row.text(1)?, written: row.number(2)? }))
-    })?);
+    readable(db, KeptKind::Note, sql, &[], |_, row| {
+        let (entry, body, written) = (row.text(0)?, row.text(1)?, row.number(2)?);
+        Ok(ArchivedRecord::Note(NoteRecord { entry, body, written }))
+    })
+}
+
+fn stars(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT entry, since FROM @star [WHERE owner = $1] ORDER BY entry";
-    records.extend(all(db, sql, &[], |row| {
+    readable(db, KeptKind::Star, sql, &[], |_, row| {
         let (entry, since) = (row.text(0)?, row.number(1)?);
         Ok(ArchivedRecord::Star(StarRecord { entry, since }))
-    })?);
+    })
+}
+
+fn settings(db: &mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError> {
     let sql = "SELECT name, body FROM @setting [WHERE owner = $1] ORDER BY name";
-    records.extend(all(db, sql, &[], |row| {
+    readable(db, KeptKind::Setting, sql, &[], |_, row| {
         let (name, body) = (row.text(0)?, row.text(1)?);
         Ok(ArchivedRecord::Setting(SettingRecord { name, body }))
-    })?);
-    Ok(records)
+    })
 }
 
 /// Puts a record into its tables, where nothing has its name.
@@ -349,8 +409,12 @@ pub(super) fn insert(db: &mut dyn Executor, record: &ArchivedRecord) -> Result<(
 /// Its changes are seconds since 1970, more than any log has of its own, and more than at the import before. So nobody
 /// who saw the log that stood here under its name takes the new one for it.
 fn insert_log(db: &mut dyn Executor, log: &LogRecord) -> Result<(), UserError> {
-    let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes, moved)
-        VALUES ([$1,] $2, $3, $4, $5, $6, $7, $8) RETURNING id";
+    let sql = concat!(
+        "INSERT INTO @[game|log] ([owner|id], kind, name, created, used, head, changes, moved)
+        VALUES ([$1|",
+        new_id!(),
+        "], $2, $3, $4, $5, $6, $7, $8) RETURNING id"
+    );
     let LogRecord { kind, name, .. } = log;
     let values = values![kind, name, log.created, log.used, log.head, now(), log.moved];
     let id = first(db, sql, values, |row| row.number(0))?.unwrap_or_default();

@@ -1,7 +1,8 @@
 //! The cards the player owns: copies by the full name of a card of Second Edition, so that they outlive imports.
 
 use super::UserError;
-use super::engine::{Engine, Executor, all, first, values};
+use super::damage::KeptKind;
+use super::engine::{Engine, Executor, first, readable, values};
 
 /// What becomes of the copies there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +68,7 @@ pub trait CollectionStore {
 impl<S: Engine> CollectionStore for S {
     fn owned(&self) -> Result<Vec<(String, u32)>, UserError> {
         let sql = "SELECT name, count FROM @owned [WHERE owner = $1] ORDER BY name";
-        self.read(|db| all(db, sql, &[], |row| Ok((row.text(0)?, row.count(1)?))))
+        self.read(|db| readable(db, KeptKind::Owned, sql, &[], |_, row| Ok((row.text(0)?, row.count(1)?))))
     }
 
     fn book(&mut self, booking: Booking, copies: &[Copies]) -> Result<Vec<CopyCount>, UserError> {

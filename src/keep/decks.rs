@@ -2,7 +2,8 @@
 
 use super::UserError;
 use super::clock::{local_time, now, number};
-use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
+use super::damage::KeptKind;
+use super::engine::{Engine, Executor, Quota, SqlRow, first, readable, values};
 
 /// A version of a saved deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,13 +46,13 @@ pub trait Decks {
     /// Saves a further version of a deck, which was made of its version `after`. Its number.
     ///
     /// # Errors
-    /// [`UserError::Moved`] if that is not the latest any more.
-    fn add_deck_version(&mut self, name: &str, after: usize, version: NewVersion<'_>) -> Result<usize, UserError>;
+    /// [`UserError::Moved`] if that is not the latest any more, or another deck has its name by now.
+    fn add_deck_version(&mut self, after: &DeckVersion, version: NewVersion<'_>) -> Result<usize, UserError>;
 
     /// Says something else about a version; `None` leaves what is said, an empty text says nothing.
     ///
     /// # Errors
-    /// When the store cannot be written.
+    /// [`UserError::Moved`] if there is no such version any more.
     fn annotate_deck(
         &mut self,
         version: &DeckVersion,
@@ -98,17 +99,18 @@ impl<S: Engine> Decks for S {
         })
     }
 
-    fn add_deck_version(&mut self, name: &str, after: usize, version: NewVersion<'_>) -> Result<usize, UserError> {
-        let sql = "SELECT coalesce(max(number), 0) FROM @deck_version
-            WHERE [owner = $1 AND] deck = $2";
-        let latest = number(after);
+    fn add_deck_version(&mut self, after: &DeckVersion, version: NewVersion<'_>) -> Result<usize, UserError> {
+        let sql = "SELECT number, body FROM @deck_version WHERE [owner = $1 AND] deck = $2
+            ORDER BY number DESC LIMIT 1";
+        // Numbers are given again where a deck is removed and another gets its name.
+        let expected = Some((number(after.number), after.body.clone()));
         self.write(|db| {
             db.check_quota(Quota::DeckVersion(version.body.len()))?;
-            if first(db, sql, values![name], |row| row.number(0))? != Some(latest) {
+            if first(db, sql, values![&after.deck], |row| Ok((row.number(0)?, row.text(1)?)))? != expected {
                 return Err(UserError::Moved);
             }
-            insert_version(db, name, (latest + 1, now()), version)?;
-            Ok(after + 1)
+            insert_version(db, &after.deck, (number(after.number) + 1, now()), version)?;
+            Ok(after.number + 1)
         })
     }
 
@@ -120,9 +122,12 @@ impl<S: Engine> Decks for S {
     ) -> Result<(), UserError> {
         let sql = "UPDATE @deck_version
             SET note = nullif(coalesce($4, note), ''), source = nullif(coalesce($5, source), '')
-            WHERE [owner = $1 AND] deck = $2 AND number = $3";
-        let values = values![&version.deck, number(version.number), note, source];
-        self.write(|db| db.run(sql, values).map(drop))
+            WHERE [owner = $1 AND] deck = $2 AND number = $3 AND body = $6";
+        let values = values![&version.deck, number(version.number), note, source, &version.body];
+        match self.write(|db| db.run(sql, values))? {
+            0 => Err(UserError::Moved),
+            _ => Ok(()),
+        }
     }
 
     fn deck(&self, name: &str) -> Result<Option<DeckVersion>, UserError> {
@@ -132,7 +137,7 @@ impl<S: Engine> Decks for S {
 
     fn deck_versions(&self, name: &str) -> Result<Vec<DeckVersion>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] deck = $2 ORDER BY number");
-        self.read(|db| all(db, &sql, values![name], version))
+        self.read(|db| readable(db, KeptKind::Deck, &sql, values![name], |_, row| version(row)))
     }
 
     fn decks(&self) -> Result<Vec<DeckVersion>, UserError> {
@@ -140,7 +145,7 @@ impl<S: Engine> Decks for S {
             "{SELECT} AS own WHERE [owner = $1 AND] number = (SELECT max(number)
             FROM @deck_version WHERE [owner = $1 AND] deck = own.deck) ORDER BY deck"
         );
-        self.read(|db| all(db, &sql, &[], version))
+        self.read(|db| readable(db, KeptKind::Deck, &sql, &[], |_, row| version(row)))
     }
 
     fn rename_deck(&mut self, name: &str, to: &str) -> Result<(), UserError> {

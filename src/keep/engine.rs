@@ -5,10 +5,10 @@
 //! - `@table` is a table of the user store.
 //! - `[a]` stands on a server only, `[a|b]` is `a` on a server and `b` in a file.
 
-use rusqlite::types::Type;
-
 use super::UserError;
 use super::clock::count;
+use super::damage::{DamagedItem, KeptKind};
+use model::SystemFault;
 
 /// A store that reads and writes by statements.
 pub trait Engine {
@@ -60,6 +60,9 @@ pub trait Executor {
     /// # Errors
     /// [`UserError::Full`].
     fn check_quota(&mut self, quota: Quota) -> Result<(), UserError>;
+
+    /// Keeps in mind that something cannot be read.
+    fn report(&mut self, damaged: DamagedItem);
 }
 
 /// What there may be so much of and no more.
@@ -121,20 +124,24 @@ pub(super) use values;
 
 /// A row of an answer.
 #[derive(Debug, Clone)]
-pub struct SqlRow(pub(super) Vec<SqlValue>);
+pub struct SqlRow {
+    pub(super) values: Vec<SqlValue>,
+    /// Whether something in it is not what was written; of texts what can be read is there.
+    pub(super) is_damaged: bool,
+}
 
 impl SqlRow {
     /// The text in a column.
     pub(super) fn text(&self, at: usize) -> Result<String, UserError> {
-        match self.0.get(at) {
+        match self.values.get(at) {
             Some(SqlValue::Text(text)) => Ok(text.clone()),
-            Some(SqlValue::Null | SqlValue::Number(_)) | None => Err(mismatch(at, Type::Text)),
+            Some(SqlValue::Null | SqlValue::Number(_)) | None => Err(self.damage()),
         }
     }
 
     /// The text in a column that may have none.
     pub(super) fn optional_text(&self, at: usize) -> Result<Option<String>, UserError> {
-        match self.0.get(at) {
+        match self.values.get(at) {
             Some(SqlValue::Null) => Ok(None),
             Some(SqlValue::Text(_) | SqlValue::Number(_)) | None => self.text(at).map(Some),
         }
@@ -142,9 +149,9 @@ impl SqlRow {
 
     /// The number in a column.
     pub(super) fn number(&self, at: usize) -> Result<i64, UserError> {
-        match self.0.get(at) {
+        match self.values.get(at) {
             Some(SqlValue::Number(number)) => Ok(*number),
-            Some(SqlValue::Null | SqlValue::Text(_)) | None => Err(mismatch(at, Type::Integer)),
+            Some(SqlValue::Null | SqlValue::Text(_)) | None => Err(self.damage()),
         }
     }
 
@@ -152,11 +159,27 @@ impl SqlRow {
     pub(super) fn count<T: TryFrom<i64> + Default>(&self, at: usize) -> Result<T, UserError> {
         self.number(at).map(count)
     }
+
+    /// What it is called: its first text.
+    pub(super) fn label(&self) -> String {
+        let text = self.values.iter().find_map(|value| match value {
+            SqlValue::Text(text) => Some(text),
+            SqlValue::Null | SqlValue::Number(_) => None,
+        });
+        text.map_or_else(String::new, |text| text.chars().take(LONGEST_LABEL).collect())
+    }
+
+    pub(super) fn damage(&self) -> UserError {
+        UserError::Damaged(self.label())
+    }
+
+    fn whole(&self) -> Result<&SqlRow, UserError> {
+        if self.is_damaged { Err(self.damage()) } else { Ok(self) }
+    }
 }
 
-fn mismatch(at: usize, wanted: Type) -> UserError {
-    rusqlite::Error::InvalidColumnType(at, format!("no {wanted}"), Type::Null).into()
-}
+/// Signs by which something damaged is called at most.
+const LONGEST_LABEL: usize = 40;
 
 /// All rows a statement answers with, read.
 pub(super) fn all<T>(
@@ -165,7 +188,38 @@ pub(super) fn all<T>(
     values: &[SqlValue],
     read: impl Fn(&SqlRow) -> Result<T, UserError>,
 ) -> Result<Vec<T>, UserError> {
-    db.rows(sql, values)?.iter().map(read).collect()
+    db.rows(sql, values)?.iter().map(|row| read(row.whole()?)).collect()
+}
+
+/// Those rows a statement answers with that can be read; the others are reported.
+pub(super) fn readable<T>(
+    db: &mut dyn Executor,
+    kind: KeptKind,
+    sql: &str,
+    values: &[SqlValue],
+    read: impl Fn(&mut dyn Executor, &SqlRow) -> Result<T, UserError>,
+) -> Result<Vec<T>, UserError> {
+    readable_by(db, |_| kind, sql, values, read)
+}
+
+/// The same of rows that each say of what kind they are.
+pub(super) fn readable_by<T>(
+    db: &mut dyn Executor,
+    kind: impl Fn(&SqlRow) -> KeptKind,
+    sql: &str,
+    values: &[SqlValue],
+    read: impl Fn(&mut dyn Executor, &SqlRow) -> Result<T, UserError>,
+) -> Result<Vec<T>, UserError> {
+    let mut found = Vec::new();
+    for row in db.rows(sql, values)? {
+        match row.whole().and_then(|row| read(db, row)) {
+            Err(error) if error.fault() == SystemFault::Damaged => {
+                db.report(DamagedItem { kind: kind(&row), name: row.label() });
+            }
+            item => found.push(item?),
+        }
+    }
+    Ok(found)
 }
 
 /// The first row a statement answers with, read, if there is one.
@@ -175,7 +229,7 @@ pub(super) fn first<T>(
     values: &[SqlValue],
     read: impl Fn(&SqlRow) -> Result<T, UserError>,
 ) -> Result<Option<T>, UserError> {
-    db.rows(sql, values)?.first().map(read).transpose()
+    db.rows(sql, values)?.first().map(|row| read(row.whole()?)).transpose()
 }
 
 /// A statement as an engine takes it.

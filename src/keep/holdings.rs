@@ -1,5 +1,6 @@
 //! What a store holds, counted.
 
+use super::damage::DamagedItem;
 use super::imports::StoredImport;
 use super::logs::LogKind;
 use super::{UserError, UserStore};
@@ -13,6 +14,8 @@ pub struct StoreExamination {
     pub format: i64,
     /// What the engine finds damaged, in its own words.
     pub flaws: Vec<String>,
+    /// What is kept but cannot be read.
+    pub damaged: Vec<DamagedItem>,
     /// Why nothing can be written to it, if so.
     pub refusal: Option<UserError>,
     /// What it holds; `None` where its tables are not those of this version.
@@ -39,11 +42,12 @@ pub struct StoreHoldings {
 }
 
 impl StoreHoldings {
-    /// Counts.
+    /// Counts what can be read, and reads all of it: the store's condition says afterwards what is damaged.
     ///
     /// # Errors
     /// When the store cannot be read.
     pub(super) fn from_store(store: &dyn UserStore) -> Result<StoreHoldings, UserError> {
+        store.records()?;
         Ok(StoreHoldings {
             games: store.list(LogKind::Solo)?.len(),
             trainings: store.list(LogKind::Cadet)?.len(),

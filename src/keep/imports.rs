@@ -5,7 +5,8 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::UserError;
 use super::clock::{now, number};
-use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
+use super::damage::KeptKind;
+use super::engine::{Engine, Executor, Quota, SqlRow, first, readable, values};
 use model::codes;
 
 /// A row of a card file.
@@ -117,7 +118,7 @@ impl<S: Engine> ImportStore for S {
             (SELECT count(*) FROM @import_row WHERE file = own.id)
             FROM @import_file AS own [WHERE owner = $1] ORDER BY id";
         self.read(|db| {
-            all(db, sql, &[], |row| {
+            readable(db, KeptKind::Import, sql, &[], |_, row| {
                 Ok(StoredImport {
                     name: row.text(0)?,
                     layout: row.text(1)?,
@@ -132,13 +133,17 @@ impl<S: Engine> ImportStore for S {
         let sql = "SELECT file.id, file.name, file.layout, own.line, own.body
             FROM @import_file AS file JOIN @import_row AS own ON own.file = file.id
             [WHERE file.owner = $1] ORDER BY file.id, own.line";
-        files(&self.read(|db| db.rows(sql, &[]))?)
+        let row = |_: &mut dyn Executor, row: &SqlRow| {
+            let file = (row.number(0)?, row.text(1)?, row.text(2)?);
+            Ok((file, FileRow { line: row.count(3)?, body: row.text(4)? }))
+        };
+        Ok(files(self.read(|db| readable(db, KeptKind::Import, sql, &[], row))?))
     }
 
     fn import_stamp(&self) -> Result<u64, UserError> {
         let sql = "SELECT id, name, hash FROM @import_file [WHERE owner = $1] ORDER BY id";
         let files = self.read(|db| {
-            all(db, sql, &[], |row| {
+            readable(db, KeptKind::Import, sql, &[], |_, row| {
                 let (id, name, hash) = (row.number(0)?, row.text(1)?, row.text(2)?);
                 Ok(format!("{id} {name} {hash}"))
             })
@@ -156,19 +161,18 @@ impl<S: Engine> ImportStore for S {
 }
 
 /// Rows that stand file by file, as files.
-fn files(rows: &[SqlRow]) -> Result<Vec<NewFile>, UserError> {
+fn files(rows: Vec<((i64, String, String), FileRow)>) -> Vec<NewFile> {
     let (mut files, mut last) = (Vec::<NewFile>::new(), None);
-    for row in rows {
-        let id = row.number(0)?;
+    for ((id, name, layout), row) in rows {
         if last != Some(id) {
-            files.push(NewFile { name: row.text(1)?, layout: row.text(2)?, rows: Vec::new() });
+            files.push(NewFile { name, layout, rows: Vec::new() });
             last = Some(id);
         }
         if let Some(file) = files.last_mut() {
-            file.rows.push(FileRow { line: row.count(3)?, body: row.text(4)? });
+            file.rows.push(row);
         }
     }
-    Ok(files)
+    files
 }
 
 fn store(db: &mut dyn Executor, file: &NewFile) -> Result<Outcome, UserError> {

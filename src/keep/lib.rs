@@ -12,6 +12,7 @@
 pub mod archive;
 mod clock;
 pub mod collection;
+pub mod damage;
 pub mod decks;
 mod engine;
 pub mod holdings;
@@ -33,6 +34,7 @@ pub mod trash;
 use archive::Archive;
 use catalog::store::fault::fault;
 use collection::CollectionStore;
+use damage::StoreCondition;
 use decks::Decks;
 use imports::ImportStore;
 use logs::Logs;
@@ -43,12 +45,21 @@ use trash::Trash;
 
 /// All that is kept for a player, in whatever engine.
 pub trait UserStore:
-    Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Trash + Send
+    Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Trash + StoreCondition + Send
 {
 }
 
 impl<T> UserStore for T where
-    T: Logs + Decks + CollectionStore + ImportStore + Notebook + SettingsStore + Archive + Trash + Send
+    T: Logs
+        + Decks
+        + CollectionStore
+        + ImportStore
+        + Notebook
+        + SettingsStore
+        + Archive
+        + Trash
+        + StoreCondition
+        + Send
 {
 }
 
@@ -77,7 +88,16 @@ pub enum UserError {
         /// The latest version this program can read.
         known: i64,
     },
-    /// Another process has gone on with the log.
+    /// Something kept is not what was written; what it is called, as far as that can be read.
+    #[error("{0} is damaged")]
+    Damaged(String),
+    /// Something in the file is none of ours and could run; what it is called.
+    #[error("{} is none of ours", .0.join(", "))]
+    Foreign(Vec<String>),
+    /// It was opened to be read only; why.
+    #[error("{}", .0.code())]
+    ReadOnly(SystemFault),
+    /// Another process has gone on with the log, or it is deleted.
     #[error("the log has been continued elsewhere")]
     Moved,
     /// A log or deck of this name exists.
@@ -102,12 +122,18 @@ impl UserError {
         match self {
             UserError::Sqlite(error) => fault(error),
             UserError::Folder(error) => error.kind().into(),
-            UserError::Server { fault, .. } => *fault,
+            UserError::Server { fault, .. } | UserError::ReadOnly(fault) => *fault,
+            UserError::Damaged(_) => SystemFault::Damaged,
             UserError::Newer { .. }
+            | UserError::Foreign(_)
             | UserError::Moved
             | UserError::Taken
             | UserError::Full { .. }
             | UserError::Occupied => SystemFault::Other,
         }
+    }
+    /// Whether nothing can be written, though it may be read.
+    pub fn is_closed_to_writers(&self) -> bool {
+        matches!(self.fault(), SystemFault::ReadOnly | SystemFault::Forbidden | SystemFault::Full)
     }
 }

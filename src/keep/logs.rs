@@ -2,8 +2,10 @@
 
 use super::UserError;
 use super::clock::{local_time, now, number};
-use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
+use super::damage::KeptKind;
+use super::engine::{Engine, Executor, Quota, SqlRow, all, first, readable, values};
 use model::codes;
+use xxhash_rust::xxh3::xxh3_64;
 
 codes!(
     /// What a log is of.
@@ -16,6 +18,16 @@ codes!(
         Campaign => "campaign",
     }
 );
+
+impl From<LogKind> for KeptKind {
+    fn from(kind: LogKind) -> KeptKind {
+        match kind {
+            LogKind::Solo => KeptKind::Game,
+            LogKind::Cadet => KeptKind::Training,
+            LogKind::Campaign => KeptKind::Campaign,
+        }
+    }
+}
 
 /// The head of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +48,11 @@ pub struct StoredLog {
 }
 
 impl StoredLog {
+    /// Its changes and its mark, as in `3-9f2c`: another one for every state, and for every log that has its name after it.
+    pub fn version(&self) -> String {
+        format!("{}-{:x}", self.changes, xxh3_64(&self.id.to_le_bytes()))
+    }
+
     /// Its changes, now and once its head stands elsewhere.
     pub(super) fn counted(&self, head: usize) -> [i64; 2] {
         let is_change = head != self.head;
@@ -87,12 +104,15 @@ pub trait Logs {
     /// As [`Logs::append`].
     fn rewind(&mut self, log: &StoredLog, head: usize) -> Result<StoredLog, UserError>;
 
-    /// Makes a log the one used last, which is no change of it.
+    /// Makes a log the one used last, which is no change of it. Where nothing can be written it stays what it was.
     ///
     /// # Errors
     /// As [`Logs::rewind`].
     fn touch(&mut self, log: &StoredLog) -> Result<StoredLog, UserError> {
-        self.rewind(log, log.head)
+        match self.rewind(log, log.head) {
+            Err(error) if error.is_closed_to_writers() => Ok(log.clone()),
+            touched => touched,
+        }
     }
 }
 
@@ -101,10 +121,23 @@ const SELECT: &str = "SELECT id, name, created, head,
     [greatest|max](created, moved)
     FROM @[game|log] AS own";
 
+/// The id of a new log in a file, which no log has had: above all there are, and by how much nobody can tell, so that
+/// what was deleted is not met again whatever the clock says. A server has a sequence of its own.
+macro_rules! new_id {
+    () => {
+        "(SELECT coalesce(max(id), 0) FROM log) + 1 + (random() & 0xffffffff)"
+    };
+}
+pub(super) use new_id;
+
 impl<S: Engine> Logs for S {
     fn create(&mut self, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, UserError> {
-        let sql = "INSERT INTO @[game|log] ([owner,] kind, name, created, used, head, changes)
-            VALUES ([$1,] $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id";
+        let sql = concat!(
+            "INSERT INTO @[game|log] ([owner|id], kind, name, created, used, head, changes)
+            VALUES ([$1|",
+            new_id!(),
+            "], $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id"
+        );
         self.write(|db| {
             db.check_quota(Quota::Logs)?;
             let (next, head) = (next_use(db)?, number(bodies.len()));
@@ -117,7 +150,10 @@ impl<S: Engine> Logs for S {
 
     fn latest(&self, kind: LogKind) -> Result<Option<StoredLog>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC LIMIT 1");
-        self.read(|db| first(db, &sql, values![kind.code()], log))
+        match self.read(|db| first(db, &sql, values![kind.code()], log)) {
+            Err(UserError::Damaged(_)) => Ok(self.list(kind)?.into_iter().next()),
+            found => found,
+        }
     }
 
     fn find_by_name(&self, kind: LogKind, name: &str) -> Result<Option<StoredLog>, UserError> {
@@ -127,7 +163,7 @@ impl<S: Engine> Logs for S {
 
     fn list(&self, kind: LogKind) -> Result<Vec<StoredLog>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC");
-        self.read(|db| all(db, &sql, values![kind.code()], log))
+        self.read(|db| readable(db, kind.into(), &sql, values![kind.code()], |_, row| log(row)))
     }
 
     fn entries(&self, log: &StoredLog) -> Result<Vec<String>, UserError> {
@@ -150,7 +186,8 @@ impl<S: Engine> Logs for S {
     }
 
     fn rewind(&mut self, log: &StoredLog, head: usize) -> Result<StoredLog, UserError> {
-        move_head(self, log, head.clamp(1, log.entries), |_| Ok(()))
+        // A damaged store may have lost all entries of a log.
+        move_head(self, log, head.clamp(1, log.entries.max(1)), |_| Ok(()))
     }
 }
 
@@ -163,10 +200,10 @@ fn move_head(
 ) -> Result<StoredLog, UserError> {
     let sql = "UPDATE @[game|log] SET head = $2, used = $3, changes = $4,
             moved = CASE WHEN changes = $4 THEN moved ELSE $8 END
-        WHERE [owner = $1 AND] id = $5 AND head = $6 AND changes = $7";
+        WHERE [owner = $1 AND] id = $5 AND head = $6 AND changes = $7 AND name = $9";
     let moved = store.write(|db| {
         let (next, [old, new]) = (next_use(db)?, log.counted(head));
-        let values = values![number(head), next, new, log.id, number(log.head), old, now()];
+        let values = values![number(head), next, new, log.id, number(log.head), old, now(), &log.name];
         if db.run(sql, values)? == 0 {
             return Err(UserError::Moved);
         }

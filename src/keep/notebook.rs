@@ -4,7 +4,8 @@ use std::io;
 
 use super::UserError;
 use super::clock::{now, number};
-use super::engine::{Engine, Executor, SqlRow, all, values};
+use super::damage::KeptKind;
+use super::engine::{Engine, Executor, SqlRow, readable, values};
 use model::{PlayerMemory, PlayerNote};
 
 /// What a store does with notes and stars.
@@ -69,12 +70,12 @@ const SELECT: &str = "SELECT entry, body, written FROM @note";
 impl<S: Engine> Notebook for S {
     fn notes(&self) -> Result<Vec<PlayerNote>, UserError> {
         let sql = format!("{SELECT} [WHERE owner = $1] ORDER BY entry, id");
-        self.read(|db| all(db, &sql, &[], note))
+        self.read(|db| readable(db, KeptKind::Note, &sql, &[], |_, row| note(row)))
     }
 
     fn notes_on(&self, entry: &str) -> Result<Vec<PlayerNote>, UserError> {
         let sql = format!("{SELECT} WHERE [owner = $1 AND] entry = $2 ORDER BY id");
-        self.read(|db| all(db, &sql, values![entry], note))
+        self.read(|db| readable(db, KeptKind::Note, &sql, values![entry], |_, row| note(row)))
     }
 
     fn add_note(&mut self, entry: &str, body: &str, alone: bool) -> Result<(), UserError> {
@@ -100,14 +101,14 @@ impl<S: Engine> Notebook for S {
     fn noted(&mut self, keep: &mut dyn FnMut(&[String])) -> Result<(), UserError> {
         let sql = "SELECT DISTINCT entry FROM @note [WHERE owner = $1] ORDER BY entry";
         self.write(|db| {
-            keep(&all(db, sql, &[], |row| row.text(0))?);
+            keep(&readable(db, KeptKind::Note, sql, &[], |_, row| row.text(0))?);
             Ok(())
         })
     }
 
     fn stars(&self) -> Result<Vec<String>, UserError> {
         let sql = "SELECT entry FROM @star [WHERE owner = $1] ORDER BY entry";
-        self.read(|db| all(db, sql, &[], |row| row.text(0)))
+        self.read(|db| readable(db, KeptKind::Star, sql, &[], |_, row| row.text(0)))
     }
 
     fn star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError> {

@@ -1,11 +1,12 @@
 //! What the program remembers for a player: one value a name.
 
 use super::UserError;
-use super::engine::{Engine, first, values};
+use super::damage::KeptKind;
+use super::engine::{Engine, readable, values};
 
 /// What a store does with values that have a name.
 pub trait SettingsStore {
-    /// The value kept under a name.
+    /// The value kept under a name; one that is damaged is none.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -20,8 +21,9 @@ pub trait SettingsStore {
 
 impl<S: Engine> SettingsStore for S {
     fn setting(&self, name: &str) -> Result<Option<String>, UserError> {
-        let sql = "SELECT body FROM @setting WHERE [owner = $1 AND] name = $2";
-        self.read(|db| first(db, sql, values![name], |row| row.text(0)))
+        let sql = "SELECT name, body FROM @setting WHERE [owner = $1 AND] name = $2";
+        let found = self.read(|db| readable(db, KeptKind::Setting, sql, values![name], |_, row| row.text(1)))?;
+        Ok(found.into_iter().next())
     }
 
     fn keep_setting(&mut self, name: &str, body: &str) -> Result<(), UserError> {

@@ -54,11 +54,23 @@ pub fn page(texts: &Texts, error: &Error, medium: Medium) -> Page {
     page
 }
 
-/// What was answered without the player's own data or settings, and why.
+/// What an answer had to do without, and why: the player's own data or settings, or a part of them. What takes nothing
+/// from the answer is said as it is.
 pub fn aside(texts: &Texts, error: &Error, medium: Medium) -> Page {
     let sentence = spelled(texts, &error.sentence(texts));
-    let is_of_settings = matches!(error, Error::Settings(_));
-    let mut page = Page::from_words(if is_of_settings {
+    let takes_nothing = matches!(
+        error,
+        Error::Deck(_)
+            | Error::Storage(
+                StorageError::Damaged { .. }
+                    | StorageError::ReadOnly { .. }
+                    | StorageError::CacheFolder { .. }
+                    | StorageError::SpareCache { .. }
+            )
+    );
+    let mut page = Page::from_words(if takes_nothing {
+        sentence
+    } else if matches!(error, Error::Settings(_)) {
         msg::err_without_settings(texts, sentence)
     } else {
         msg::err_without_own(texts, sentence)

@@ -8,6 +8,12 @@ use view::solo::checklist::SetUp;
 use view::solo::control::{Controls, EntryForm};
 use view::solo::picture::Picture;
 
+/// Whether a log still stands at the version that was sent. Our pages name the log with it; a count alone is any log's
+/// of this name.
+pub(crate) fn is_version(version: &str, sent: &str) -> bool {
+    version == sent || version.split('-').next() == Some(sent)
+}
+
 /// Games as the page plays them. What is written is on disk before it counts.
 pub trait GameBackend {
     /// The stored games, last used first.
@@ -61,11 +67,11 @@ pub trait GameBackend {
     /// As [`GameBackend::game`], or when nothing can be written.
     fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal>;
 
-    /// Goes on with a game from where the reader saw it stand: after so many changes.
+    /// Goes on with a game from the version of it that the reader saw.
     ///
     /// # Errors
     /// When it has gone on meanwhile, or what was filled in does not fit; then nothing is written.
-    fn act(&self, lang: Lang, name: &str, at: usize, act: GameAction<'_>) -> Result<(), Refusal>;
+    fn act(&self, lang: Lang, name: &str, at: &str, act: GameAction<'_>) -> Result<(), Refusal>;
 
     /// The fields of Final Scoring, holding what is known.
     ///
@@ -79,11 +85,11 @@ pub trait GameBackend {
     /// When they cannot be read.
     fn books(&self, kind: LogBookKind) -> Result<Vec<String>, Refusal>;
 
-    /// How often such a log has changed.
+    /// The version of such a log.
     ///
     /// # Errors
     /// When there is none of this name.
-    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<usize, Refusal>;
+    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<String, Refusal>;
 
     /// The options of one of their commands, as controls.
     fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<FormPart>;
@@ -252,6 +258,8 @@ pub struct GameView {
     pub turn: String,
     /// How often it has changed.
     pub changes: usize,
+    /// The same with a mark of this game, which no other of its name has.
+    pub version: String,
     /// The Bot's area, Market and Neutral Zone.
     pub picture: Picture,
     /// Steps told before the last entry, and how many.

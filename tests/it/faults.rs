@@ -23,14 +23,22 @@ fn stderr(output: &Output) -> String {
 
 /// Fails unless the rule of "Loggen" was answered.
 fn assert_answered(output: &Output) {
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(output));
-    assert!(stdout(output).contains("cc/keyword/log"), "{}", stdout(output));
+    assert_found(output);
     assert_eq!(stderr(output), "");
 }
 
-/// Fails unless a look-up by name, one through the index, and a list, which the database answers, are answered.
+/// The same, whatever is said beside it.
+fn assert_found(output: &Output) {
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(output));
+    assert!(stdout(output).contains("cc/keyword/log"), "{}", stdout(output));
+}
+
+/// A look-up by name, one through the index, and a list, which the database answers.
+const LOOK_UPS: [&str; 3] = ["loggen", "lookup logen --game cc --pick 1", "list --json"];
+
+/// Fails unless all of them are answered.
 fn assert_works(desk: &Desk) {
-    for line in ["loggen", "lookup logen --game cc --pick 1", "list --json"] {
+    for line in LOOK_UPS {
         assert_answered(&desk.run(&format!("{line} --data {ONE_ENTRY}")));
     }
 }
@@ -100,15 +108,43 @@ fn an_unusable_cache_is_answered_from_memory() {
     fs::write(&file, "not a folder").expect("written");
     for arguments in [["lookup", "loggen"], ["lookup", "logen"]] {
         let output = tricorder_with_cache(&file.join("cache")).args(arguments).args(["--data", ONE_ENTRY]).output();
-        assert_answered(&output.expect("the program starts"));
+        assert_found(&output.expect("the program starts"));
     }
+}
+
+/// The folder of the session takes the catalog where the cache does not, and the next look-up finds it there.
+#[test]
+fn a_cache_that_cannot_be_written_is_told_once() {
+    let desk = Desk::new();
+    let file = desk.own.path().join("file");
+    fs::write(&file, "not a folder").expect("written");
+    let said = |spare: Option<&Path>| {
+        let mut command = tricorder_with_cache(&file.join("cache"));
+        command.args(["lookup", "loggen", "--lang", "en", "--data", ONE_ENTRY]);
+        spare.map(|folder| command.env("XDG_RUNTIME_DIR", folder));
+        let output = command.output().expect("the program starts");
+        assert_found(&output);
+        String::from_utf8(output.stderr).expect("text").split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for _ in 0..2 {
+        let memory = said(None);
+        assert!(memory.contains("takes seconds each time"), "{memory}");
+        assert_eq!(memory.matches("No catalog can be written in").count(), 1, "{memory}");
+    }
+    let spare = desk.own.path().join("run");
+    fs::create_dir(&spare).expect("a folder");
+    let first = said(Some(&spare));
+    assert!(first.contains("Until you log out it lies in") && first.contains("run/tricorder"), "{first}");
+    assert_eq!(said(Some(&spare)), "");
 }
 
 #[test]
 fn a_read_only_cache_is_answered() {
     let desk = Desk::with_empty_cache();
     fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o555)).expect("set");
-    assert_works(&desk);
+    for line in LOOK_UPS {
+        assert_found(&desk.run(&format!("{line} --data {ONE_ENTRY}")));
+    }
     fs::set_permissions(desk.cache.path(), fs::Permissions::from_mode(0o755)).expect("set");
 }
 

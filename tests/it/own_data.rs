@@ -1,7 +1,10 @@
-//! A user database that cannot be read takes away only what needs it.
+//! A user database that cannot be read takes away only what needs it, and one that is damaged, full or somebody else's as
+//! little as can be.
 
 use std::fs;
-use std::process::Output;
+use std::process::{Command, Output};
+
+use rusqlite::Connection;
 
 use crate::kit::desk::Desk;
 
@@ -72,4 +75,128 @@ fn what_cannot_be_reached_is_not_taken_for_nothing() {
         assert_eq!(output.status.code(), Some(2), "{line}: {err}{}", text(&output.stdout));
         assert!(err.contains("Mount the disk or mend the link"), "{line}: {err}");
     }
+}
+
+/// A desk with two of each that lists have.
+fn used() -> Desk {
+    let desk = Desk::new();
+    for name in ["alpha", "beta"] {
+        for line in [
+            format!("deck save example:klingon --name {name}"),
+            format!("solo new --bot koloth --captain picard --difficulty ensign --name {name}"),
+            format!("campaign new --captain picard --mode yellow-alert --name {name}"),
+        ] {
+            let output = desk.run(&line);
+            assert!(output.status.success(), "{line}: {output:?}");
+        }
+    }
+    desk
+}
+
+fn change(desk: &Desk, sql: &str) {
+    let connection = Connection::open(desk.own.path().join("user.db")).expect("the database");
+    connection.execute_batch(sql).expect(sql);
+}
+
+/// The code, the output, and what stands beside it with each word one blank from the next.
+fn told(output: Output) -> (Option<i32>, String, String) {
+    let beside = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+    (output.status.code(), text(&output.stdout), beside)
+}
+
+#[test]
+fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
+    let desk = used();
+    let ask = |line: &str| told(desk.run(&format!("{line} --lang en")));
+    change(
+        &desk,
+        "UPDATE log SET name = CAST(X'FF' || 'eta' AS TEXT) WHERE name = 'beta' AND kind = 'solo';
+        UPDATE entry SET body = CAST(X'FF' || body AS TEXT) WHERE log = (SELECT id FROM log WHERE name = 'beta');
+        UPDATE deck_version SET body = '{' WHERE deck = 'beta';",
+    );
+    let (code, out, beside) = ask("solo list");
+    assert_eq!(code, Some(0), "{beside}");
+    assert!(out.contains("alpha") && beside.contains("the game “\u{fffd}eta”"), "{out}{beside}");
+    let (code, out, beside) = ask("campaign list");
+    assert!(code == Some(0) && out.contains("alpha") && out.contains("beta"), "{out}{beside}");
+    for line in ["deck list", "deck with Khitomer, Khitomer Investigation"] {
+        let (code, out, beside) = ask(line);
+        assert!(code == Some(0) && out.contains("alpha") && beside.contains("beta"), "{line}: {out}{beside}");
+    }
+    let file = desk.own.path().join("all.jsonl");
+    let (code, _, beside) = ask(&format!("db export {}", file.display()));
+    assert_eq!(code, Some(2), "{beside}");
+    assert!(beside.contains("\u{fffd}eta"), "{beside}");
+    assert_eq!(beside.matches("the campaign “beta”").count(), 1, "{beside}");
+    assert!(beside.contains("--skip-damaged") && !file.exists(), "{beside}");
+    let (code, out, beside) = ask("doctor");
+    let all = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(code == Some(1) && all.contains("the campaign “beta”"), "{out}{beside}");
+    let (code, _, beside) = ask(&format!("db export {} --skip-damaged", file.display()));
+    assert!(code == Some(0) && beside.contains("the campaign “beta”"), "{beside}");
+    let other = Desk::new();
+    assert!(other.run(&format!("db import {}", file.display())).status.success());
+    for line in ["solo list", "deck list", "campaign list"] {
+        let output = text(&other.run(line).stdout);
+        assert!(output.contains("alpha"), "{line}: {output}");
+    }
+}
+
+/// Without the check each of these asks the view for ever.
+#[test]
+fn a_store_from_somebody_else_is_refused_before_it_is_asked() {
+    let desk = used();
+    change(
+        &desk,
+        "DROP TABLE import_row; DROP TABLE import_file;
+        CREATE VIEW import_file (id, name, layout, hash, imported) AS
+        WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x, x, x, x, x FROM c;",
+    );
+    assert_degrades(&desk, "is not as tricorder makes it");
+    for (line, code) in [("doctor", 1), ("db export -", 2), ("db status", 2), ("deck save example:klingon", 2)] {
+        let (found, out, beside) = told(desk.run(&format!("{line} --lang en")));
+        assert_eq!(found, Some(code), "{line}: {out}{beside}");
+        let all = format!("{out} {beside}").split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(all.contains("view import_file"), "{line}: {out}{beside}");
+    }
+    let refused = Desk::new();
+    assert!(refused.run("deck save example:klingon --name a").status.success());
+    change(&refused, "CREATE TRIGGER t AFTER INSERT ON deck BEGIN DELETE FROM deck_version; END");
+    let (code, _, beside) = told(refused.run("deck save example:klingon --name b --lang en"));
+    assert!(code == Some(2) && beside.contains("trigger t"), "{beside}");
+}
+
+/// The program where no file can grow, as on a full disk.
+#[cfg(unix)]
+fn without_room(desk: &Desk, line: &str) -> Output {
+    let program = desk.tricorder();
+    let mut shell = Command::new("/bin/sh");
+    shell.env_clear().envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""]).arg(program.get_program());
+    shell.args(line.split_whitespace()).output().expect("the program starts")
+}
+
+#[cfg(unix)]
+#[test]
+fn on_a_full_disk_everything_is_read_and_saved_elsewhere() {
+    let desk = used();
+    assert!(desk.run("note recall tick").status.success());
+    for line in [
+        "solo list",
+        "solo status",
+        "campaign list",
+        "campaign status --name alpha",
+        "deck list",
+        "note --list",
+        "db export -",
+    ] {
+        let line = format!("{line} --lang en");
+        let (code, out, beside) = told(desk.run(&line));
+        assert_eq!((code, &*beside), (Some(0), ""), "{line}: {out}");
+        let (code, full, beside) = told(without_room(&desk, &line));
+        assert_eq!((code, full), (Some(0), out), "{line}: {beside}");
+        assert_eq!(beside.matches("is full: your data can be read").count(), 1, "{line}: {beside}");
+    }
+    let (code, _, beside) = told(without_room(&desk, "deck save example:klingon --name c --lang en"));
+    assert!(code == Some(2) && beside.contains("There is no room left"), "{beside}");
 }

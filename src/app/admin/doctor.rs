@@ -12,6 +12,7 @@ use crate::CommandAnswer;
 use crate::pager;
 use crate::paths::{UserDataPlace, is_package_named, try_writing, without_home};
 use crate::session::Session;
+use crate::small_texts::SmallText;
 use crate::user::user_error;
 use catalog::search::tantivy_version;
 use catalog::store::sqlite_version;
@@ -167,6 +168,11 @@ impl<'a> Look<'a> {
         if !examined.flaws.is_empty() {
             let words = examined.flaws.join("; ");
             self.note(Part::UserDataHealth, &flawed(place, words));
+        }
+        let beside = matches!(place, UserDataPlace::File(_)).then(|| SmallText::damaged(&self.session.folders));
+        let damaged: Vec<_> = examined.damaged.iter().cloned().chain(beside.into_iter().flatten()).collect();
+        if !damaged.is_empty() {
+            self.note(Part::UserDataHealth, &StorageError::damaged(own::short(place).shown(), damaged).into());
         }
         let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
         (own::seen(place, examined), import_stamp.unwrap_or(0))

@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use crate::search::refusal::refused;
 use crate::session::Session;
-use crate::user::owned_rows;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use catalog::{CatalogError, OpenedCards, understood};
@@ -261,7 +260,7 @@ impl OwnedCards {
     /// When the user database cannot be read.
     pub fn load(session: &Session<'_>) -> Result<OwnedCards, Error> {
         let mut rows: HashMap<String, Vec<Row>> = HashMap::new();
-        for row in owned_rows(&session.folders)? {
+        for row in session.owned_rows()? {
             rows.entry(key(&row.0)).or_default().push(row);
         }
         Ok(OwnedCards { rows })

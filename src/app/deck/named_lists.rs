@@ -109,6 +109,11 @@ pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Resu
     Ok(list)
 }
 
+/// The same for a list of many: one that cannot be read is left out, which is said beside the answer.
+pub(super) fn read_if_whole(session: &Session<'_>, version: &DeckVersion) -> Option<DeckList> {
+    session.or_without(read_version(session, version).map(Some))
+}
+
 /// The list a name means, if it means a saved deck, or what else may have been meant. It is called as it was typed.
 ///
 /// # Errors
@@ -118,7 +123,7 @@ pub(crate) fn find_saved_list(
     typed: &str,
 ) -> Result<Result<DeckList, UnknownDeckName>, Error> {
     // A file that is not there was asked for; saved decks are looked at on the way.
-    let Some(mut user) = session.or_without(User::open_existing(&session.folders)) else {
+    let Some(mut user) = session.or_without(session.existing_user()) else {
         return Ok(Err(UnknownDeckName::default()));
     };
     let version = match find(&mut user, typed)? {

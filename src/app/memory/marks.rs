@@ -7,7 +7,6 @@ use crate::CommandAnswer;
 use crate::entry::show;
 use crate::recent_list::IdList;
 use crate::session::Session;
-use crate::user::User;
 use model::Record;
 use model::text::visible;
 use view::error::{Error, MemoryError};
@@ -74,17 +73,13 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Com
 
 fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<CommandAnswer, Error> {
     let id = record.id().to_string();
-    let notes = User::read_existing(&session.folders, |db| db.notes_on(&id))?;
+    let notes = session.read_user(|db| db.notes_on(&id))?;
     session.show(&NotesReport::new(record, notes, change))
 }
 
 /// All notes, by what they are on.
 fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let notes = match User::open_existing(&session.folders)? {
-        // Who looks at all of them gets the list of what has any put right.
-        Some(mut user) => session.write_notes(&mut user, |db| db.notes())?,
-        None => Vec::new(),
-    };
+    let notes = session.all_notes()?;
     let mut found = Vec::new();
     for note in notes {
         let record = show::by_id(session, &note.entry)?;
@@ -115,7 +110,7 @@ impl Star {
 }
 
 fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
-    let ids = User::read_existing(&session.folders, |db| db.stars())?;
+    let ids = session.read_user(|db| db.stars())?;
     listed(session, EntryList::new(ListKind::Stars, found(session, ids)?))
 }
 

@@ -72,6 +72,11 @@ impl Game {
         self.log.changes
     }
 
+    /// The same with a mark of this game, which no other of its name has.
+    pub fn version(&self) -> String {
+        self.log.version()
+    }
+
     /// Whether there is something to take back, and something taken back to put back.
     pub fn undo_and_redo(&self) -> (bool, bool) {
         (self.log.head > 1, self.log.head < self.log.entries)

@@ -36,6 +36,7 @@ pub fn examine(address: &str, owner: &str) -> Result<StoreExamination, UserError
         engine: format!("PostgreSQL {version}"),
         format,
         flaws: Vec::new(),
+        damaged: Vec::new(),
         refusal: is_closed.then(read_only),
         holdings: holdings.transpose()?,
     })

@@ -10,6 +10,7 @@ use super::quota;
 use crate::UserError;
 use crate::clock::count;
 use crate::clock::number;
+use crate::damage::DamagedItem;
 use crate::engine::Executor;
 use crate::engine::Quota;
 use crate::engine::SqlRow;
@@ -58,6 +59,9 @@ impl Executor for ServerExecutor<'_> {
         let owner = self.owner;
         quota::check(self, owner, quota)
     }
+
+    /// A server takes and gives whole texts only.
+    fn report(&mut self, _damaged: DamagedItem) {}
 }
 
 /// A value with its type.
@@ -91,7 +95,7 @@ fn row(row: &::postgres::Row) -> Result<SqlRow, UserError> {
         Ok(text.map(decode).map_or(SqlValue::Null, SqlValue::Text))
     };
     let values = row.columns().iter().enumerate().map(value);
-    values.collect::<Result<_, _>>().map(SqlRow)
+    Ok(SqlRow { values: values.collect::<Result<_, _>>()?, is_damaged: false })
 }
 
 /// What stands before a second sign, for PostgreSQL takes every sign in a text but the one numbered 0: that and this one

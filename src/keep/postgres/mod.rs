@@ -12,9 +12,11 @@ mod server;
 
 use std::sync::Arc;
 
+use super::damage::{DamagedItem, StoreCondition};
 use super::engine::{Engine, Executor};
 use super::{UserError, UserStore};
 use executor::ServerExecutor;
+use model::SystemFault;
 use server::Server;
 
 pub use examine::{examine, format};
@@ -72,5 +74,16 @@ impl Engine for PostgresStore {
 
     fn announce(&self, log: &str) {
         self.notify(log);
+    }
+}
+
+impl StoreCondition for PostgresStore {
+    fn take_damage(&self) -> Vec<DamagedItem> {
+        Vec::new()
+    }
+
+    /// A server says so itself when it is written to.
+    fn write_barrier(&self) -> Option<SystemFault> {
+        None
     }
 }

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::schema::MIGRATIONS;
-use super::{SqliteStore, escaped, is_closed_to_writers};
+use super::schema::{MIGRATIONS, checked_version};
+use super::{SqliteStore, copy_in_memory};
 use crate::UserError;
 use crate::clock::number;
+use crate::damage::StoreCondition;
 use crate::holdings::StoreExamination;
 use crate::holdings::StoreHoldings;
 
@@ -33,9 +34,9 @@ impl SqliteStore {
         if !std::fs::metadata(path)?.is_file() {
             return Err(io::Error::other("not a regular file").into());
         }
-        match inspect(&open_unchanged(path, true)?) {
-            Err(error) if is_closed_to_writers(&error) => {
-                let mut examined = inspect(&open_unchanged(path, false)?)?;
+        match inspect(&open_unchanged(path)?) {
+            Err(error) if error.is_closed_to_writers() => {
+                let mut examined = inspect(&SqliteStore::new(copy_in_memory(path)?)?)?;
                 examined.refusal = Some(error);
                 Ok(examined)
             }
@@ -52,33 +53,24 @@ impl SqliteStore {
     }
 }
 
-/// The database as it lies, or as nobody may write to it.
-fn open_unchanged(path: &Path, is_writable: bool) -> Result<SqliteStore, UserError> {
-    let (access, suffix) = if is_writable {
-        (OpenFlags::SQLITE_OPEN_READ_WRITE, "")
-    } else {
-        (OpenFlags::SQLITE_OPEN_READ_ONLY, "?immutable=1")
-    };
-    let uri = format!("file:{}{suffix}", escaped(path));
-    let connection = Connection::open_with_flags(uri, access | OpenFlags::SQLITE_OPEN_URI)?;
+/// The database as it lies.
+fn open_unchanged(path: &Path) -> Result<SqliteStore, UserError> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(PATIENCE)?;
-    Ok(SqliteStore { connection })
+    SqliteStore::new(connection)
 }
 
 fn inspect(db: &SqliteStore) -> Result<StoreExamination, UserError> {
-    let version = "PRAGMA user_version";
-    let found = db.connection.query_row(version, [], |row| row.get(0))?;
-    let known = SqliteStore::format();
-    if found > known {
-        return Err(UserError::Newer { found, known });
-    }
+    let found = checked_version(&db.connection)?;
     let flaws = flaws(&db.connection)?;
-    let is_readable = found == known && flaws.is_empty();
+    let is_readable = found == MIGRATIONS.len() && flaws.is_empty();
+    let holdings = is_readable.then(|| StoreHoldings::from_store(db)).transpose()?;
     Ok(StoreExamination {
         engine: format!("SQLite {}", rusqlite::version()),
-        format: found,
+        format: number(found),
         refusal: refusal(&db.connection),
-        holdings: is_readable.then(|| StoreHoldings::from_store(db)).transpose()?,
+        holdings,
+        damaged: db.take_damage(),
         flaws,
     })
 }
@@ -138,7 +130,7 @@ mod tests {
     #[test]
     fn who_is_writing_is_noticed() {
         let (_folder, path) = database();
-        let mut other = SqliteStore::open(&path).expect("a database");
+        let other = SqliteStore::open(&path).expect("a database");
         let transaction = other.begin_write().expect("the right to write");
         let examined = SqliteStore::examine(&path).expect("a look");
         let refusal = examined.refusal.expect("a refusal");
@@ -160,8 +152,10 @@ mod tests {
 
     #[test]
     fn earlier_tables_are_left_to_the_next_command() {
-        let (_folder, path) = database();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("user.db");
         let connection = Connection::open(&path).expect("a database");
+        connection.execute_batch(MIGRATIONS[0]).expect("the first tables");
         connection.pragma_update(None, "user_version", 1).expect("a version");
         drop(connection);
         let examined = SqliteStore::examine(&path).expect("a look");

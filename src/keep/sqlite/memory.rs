@@ -9,7 +9,7 @@ use super::schema::migrate;
 use crate::UserError;
 
 /// All pages of a copy at once.
-const ALL_PAGES: i32 = -1;
+pub(super) const ALL_PAGES: i32 = -1;
 
 /// A database in memory, held.
 pub struct MemoryDatabase {
@@ -46,10 +46,10 @@ impl SqliteStore {
     /// # Errors
     /// When a later version has written it.
     pub fn open_in_memory(name: &str) -> Result<SqliteStore, UserError> {
-        let mut connection = connect(name)?;
-        connection.execute_batch("PRAGMA foreign_keys = ON;")?;
-        migrate(&mut connection)?;
-        Ok(SqliteStore { connection })
+        let mut store = SqliteStore::new(connect(name)?)?;
+        store.connection.execute_batch("PRAGMA foreign_keys = ON;")?;
+        migrate(&mut store.connection)?;
+        Ok(store)
     }
 }
 

@@ -1,26 +1,36 @@
 //! The user database: a file of SQLite on this machine.
 
 mod examine;
+mod guard;
 mod memory;
 mod schema;
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
+use rusqlite::backup::Backup;
 use rusqlite::types::{Null, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, Transaction, TransactionBehavior};
 use web_time::Instant;
 
 use super::UserError;
-use super::clock::number;
+use super::damage::{DamagedItem, StoreCondition};
 use super::engine::{Engine, Executor, Quota, SqlRow, SqlValue, translate};
+use guard::{MOST_STRIDES, StepCount, harden};
+use memory::ALL_PAGES;
 use model::SystemFault;
 use schema::migrate;
 
+#[cfg(test)]
+pub(super) use guard::harden as harden_connection;
 pub use memory::MemoryDatabase;
+#[cfg(test)]
 pub(super) use schema::MIGRATIONS;
 
+/// How an address says that no locks are taken.
+const LOCKLESS: &str = if cfg!(unix) { "?vfs=unix-none" } else { "" };
 /// How long to wait for another process that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long it waits before it tries again what SQLite does not wait for: making a database takes some milliseconds.
@@ -29,17 +39,22 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// An opened user database.
 pub struct SqliteStore {
     connection: Connection,
+    steps: StepCount,
+    /// Why it is only read, if so.
+    barrier: Option<SystemFault>,
+    damage: RefCell<Vec<DamagedItem>>,
 }
 
 impl SqliteStore {
-    /// Opens the database at a path; makes it, and its folder, if it does not exist.
+    /// Opens the database at a path; makes it, and its folder, if it does not exist. Where nothing can be written,
+    /// what lies there is read.
     ///
     /// # Errors
-    /// When it cannot be read or made, or a later version has written it.
+    /// When it cannot be read or made, a later version has written it, or something in it is none of ours.
     pub fn open(path: &Path) -> Result<SqliteStore, UserError> {
         match SqliteStore::open_to_write(path) {
-            Err(error) if is_closed_to_writers(&error) && path.is_file() => {
-                SqliteStore::open_to_read(path).map_err(|_| error)
+            Err(error) if error.is_closed_to_writers() && path.is_file() => {
+                SqliteStore::open_to_read(path, error.fault())
             }
             opened => opened,
         }
@@ -49,33 +64,39 @@ impl SqliteStore {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
         }
-        let mut connection = Connection::open(path)?;
+        let connection = Connection::open(path)?;
         connection.busy_timeout(PATIENCE)?;
-        keep_journal_beside(&connection)?;
+        let mut store = SqliteStore::new(connection)?;
+        keep_journal_beside(&store.connection)?;
         // FULL, or a cut of the power takes the last moves with it. Foreign keys SQLite heeds only where told to.
-        connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")?;
-        migrate(&mut connection)?;
-        Ok(SqliteStore { connection })
+        store.connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")?;
+        migrate(&mut store.connection)?;
+        Ok(store)
     }
 
-    /// Opens a database that nothing may be written to. Nobody else writes there either, so that it is taken as
-    /// it lies.
-    pub(super) fn open_to_read(path: &Path) -> Result<SqliteStore, UserError> {
-        let uri = format!("file:{}?immutable=1", escaped(path));
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-        let connection = Connection::open_with_flags(uri, flags)?;
-        let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        let known = number(MIGRATIONS.len());
-        if found != known {
-            return Err(UserError::Newer { found, known });
-        }
-        Ok(SqliteStore { connection })
+    /// Opens a copy in memory of a database that nothing can be written to, because of `barrier`.
+    pub(super) fn open_to_read(path: &Path, barrier: SystemFault) -> Result<SqliteStore, UserError> {
+        let mut store = SqliteStore::new(copy_in_memory(path)?)?;
+        migrate(&mut store.connection)?;
+        store.connection.pragma_update(None, "query_only", true)?;
+        Ok(SqliteStore { barrier: Some(barrier), ..store })
+    }
+
+    /// A connection of which nothing was asked yet.
+    fn new(mut connection: Connection) -> Result<SqliteStore, UserError> {
+        let steps = harden(&mut connection, MOST_STRIDES)?;
+        Ok(SqliteStore { connection, steps, barrier: None, damage: RefCell::default() })
     }
 
     /// A transaction that holds the only right to write from its start.
-    fn begin_write(&mut self) -> Result<Transaction<'_>, UserError> {
-        let behavior = TransactionBehavior::Immediate;
-        Ok(self.connection.transaction_with_behavior(behavior)?)
+    fn begin_write(&self) -> Result<Transaction<'_>, UserError> {
+        Ok(Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?)
+    }
+
+    /// What carries out the statements of the next question.
+    fn executor<'a>(&'a self, connection: &'a Connection) -> FileExecutor<'a> {
+        self.steps.restart();
+        FileExecutor { connection, damage: &self.damage }
     }
 }
 
@@ -94,9 +115,18 @@ fn keep_journal_beside(connection: &Connection) -> Result<(), UserError> {
     }
 }
 
-/// Whether a database could be read though it cannot be written.
-fn is_closed_to_writers(error: &UserError) -> bool {
-    matches!(error.fault(), SystemFault::ReadOnly | SystemFault::Forbidden)
+/// A copy of what lies at a path, with what lies in the journal beside it. SQLite needs room for a third file to read a
+/// journal that several may write; here nobody writes, so that it keeps that one in memory (`EXCLUSIVE`) and takes no
+/// locks, which nobody grants in a closed folder. `immutable` would do without all of this, and without the journal:
+/// what was written last would be missing.
+fn copy_in_memory(path: &Path) -> Result<Connection, UserError> {
+    let uri = format!("file:{}{LOCKLESS}", escaped(path));
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let source = Connection::open_with_flags(uri, flags)?;
+    source.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    let mut copy = Connection::open_in_memory()?;
+    Backup::new(&source, &mut copy)?.step(ALL_PAGES)?;
+    Ok(copy)
 }
 
 /// A path as part of an address of SQLite. It need not be UTF-8.
@@ -112,18 +142,21 @@ fn escaped(path: &Path) -> String {
 
 impl Engine for SqliteStore {
     fn read<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
-        ask(&mut FileExecutor(&self.connection))
+        ask(&mut self.executor(&self.connection))
     }
 
     fn read_snapshot<T>(&self, ask: impl Fn(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
         // It ends unkept, for nothing was written.
         let snapshot = self.connection.unchecked_transaction()?;
-        ask(&mut FileExecutor(&snapshot))
+        ask(&mut self.executor(&snapshot))
     }
 
     fn write<T>(&mut self, change: impl FnOnce(&mut dyn Executor) -> Result<T, UserError>) -> Result<T, UserError> {
+        if let Some(barrier) = self.barrier {
+            return Err(UserError::ReadOnly(barrier));
+        }
         let transaction = self.begin_write()?;
-        let changed = change(&mut FileExecutor(&transaction))?;
+        let changed = change(&mut self.executor(&transaction))?;
         transaction.commit()?;
         Ok(changed)
     }
@@ -132,12 +165,31 @@ impl Engine for SqliteStore {
     fn announce(&self, _log: &str) {}
 }
 
+impl StoreCondition for SqliteStore {
+    fn take_damage(&self) -> Vec<DamagedItem> {
+        let mut items: Vec<DamagedItem> = Vec::new();
+        for item in self.damage.take() {
+            if !items.contains(&item) {
+                items.push(item);
+            }
+        }
+        items
+    }
+
+    fn write_barrier(&self) -> Option<SystemFault> {
+        self.barrier
+    }
+}
+
 /// Carries statements out in a file.
-struct FileExecutor<'a>(&'a Connection);
+struct FileExecutor<'a> {
+    connection: &'a Connection,
+    damage: &'a RefCell<Vec<DamagedItem>>,
+}
 
 impl FileExecutor<'_> {
     fn prepare(&self, sql: &str) -> Result<CachedStatement<'_>, UserError> {
-        Ok(self.0.prepare_cached(&translate(sql, false))?)
+        Ok(self.connection.prepare_cached(&translate(sql, false))?)
     }
 }
 
@@ -148,8 +200,13 @@ impl Executor for FileExecutor<'_> {
         let (columns, mut found) = (statement.column_count(), Vec::new());
         let mut rows = statement.raw_query();
         while let Some(row) = rows.next()? {
-            let values = (0..columns).map(|at| value(row.get_ref(at)?, at));
-            found.push(SqlRow(values.collect::<Result<_, _>>()?));
+            let mut read = SqlRow { values: Vec::with_capacity(columns), is_damaged: false };
+            for at in 0..columns {
+                let (value, is_whole) = value(row.get_ref(at)?);
+                read.values.push(value);
+                read.is_damaged |= !is_whole;
+            }
+            found.push(read);
         }
         Ok(found)
     }
@@ -176,6 +233,10 @@ impl Executor for FileExecutor<'_> {
     fn check_quota(&mut self, _quota: Quota) -> Result<(), UserError> {
         Ok(())
     }
+
+    fn report(&mut self, damaged: DamagedItem) {
+        self.damage.borrow_mut().push(damaged);
+    }
 }
 
 /// Binds values from `?2` on: `?1` is the owner, whom a file does not know.
@@ -187,14 +248,15 @@ fn bind(statement: &mut CachedStatement<'_>, values: &[SqlValue]) -> Result<(), 
     })
 }
 
-fn value(value: ValueRef<'_>, at: usize) -> Result<SqlValue, rusqlite::Error> {
+/// A value, and whether it is whole. Our tables keep numbers and texts of UTF-8 and nothing else.
+fn value(value: ValueRef<'_>) -> (SqlValue, bool) {
     match value {
-        ValueRef::Null => Ok(SqlValue::Null),
-        ValueRef::Integer(number) => Ok(SqlValue::Number(number)),
-        ValueRef::Text(_) => Ok(SqlValue::Text(value.as_str()?.to_owned())),
-        ValueRef::Real(_) | ValueRef::Blob(_) => {
-            let found = value.data_type();
-            Err(rusqlite::Error::InvalidColumnType(at, String::new(), found))
-        }
+        ValueRef::Null => (SqlValue::Null, true),
+        ValueRef::Integer(number) => (SqlValue::Number(number), true),
+        ValueRef::Text(bytes) => match std::str::from_utf8(bytes) {
+            Ok(text) => (text.into(), true),
+            Err(_) => (SqlValue::Text(String::from_utf8_lossy(bytes).into_owned()), false),
+        },
+        ValueRef::Real(_) | ValueRef::Blob(_) => (SqlValue::Null, false),
     }
 }

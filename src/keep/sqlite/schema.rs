@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
+use super::guard::check_schema;
 use crate::UserError;
 use crate::clock::number;
 
@@ -105,27 +106,40 @@ CREATE TABLE trash (
 ",
 ];
 
+/// The version of the tables of a database, which have been seen to be ours.
+///
+/// # Errors
+/// When a later version has written it, or something in it is none of ours.
+pub(super) fn checked_version(connection: &Connection) -> Result<usize, UserError> {
+    let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let known = number(MIGRATIONS.len());
+    if found > known {
+        return Err(UserError::Newer { found, known });
+    }
+    let version = usize::try_from(found).unwrap_or(0);
+    check_schema(connection, &MIGRATIONS[..version])?;
+    Ok(version)
+}
+
 /// Brings a database to the schema of today.
 ///
 /// # Errors
-/// When a later version has written it, or it cannot be written.
+/// When a later version has written it, something in it is none of ours, or it cannot be written.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), UserError> {
-    let version =
-        |connection: &Connection| connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0));
-    let known = number(MIGRATIONS.len());
-    // Nearly always so: then nobody waits for the right to write.
-    if version(connection)? == known {
+    // Version and schema as they are at one moment: another process may be migrating. Nearly always nothing is to be
+    // done, and nobody waits for the right to write.
+    let snapshot = connection.unchecked_transaction()?;
+    let found = checked_version(&snapshot)?;
+    drop(snapshot);
+    if found == MIGRATIONS.len() {
         return Ok(());
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another process may have migrated while this one waited.
-    let found = version(&transaction)?;
-    if found > known {
-        return Err(UserError::Newer { found, known });
-    }
-    for step in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
+    let found = checked_version(&transaction)?;
+    for step in MIGRATIONS.iter().skip(found) {
         transaction.execute_batch(step)?;
     }
-    transaction.pragma_update(None, "user_version", known)?;
+    transaction.pragma_update(None, "user_version", number(MIGRATIONS.len()))?;
     Ok(transaction.commit()?)
 }

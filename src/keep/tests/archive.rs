@@ -24,6 +24,7 @@ contract!(
     all_of_a_player_is_in_the_records,
     what_is_kept_is_not_replaced_unasked,
     what_does_not_fit_leaves_everything_as_it_was,
+    who_saw_a_game_before_a_restore_does_not_go_on_with_the_restored_one,
 );
 
 /// Any text, the signs among it that no terminal shows.
@@ -155,7 +156,8 @@ fn played(store: &mut dyn UserStore) {
     store.rewind(&log.expect("a log"), 1).expect("undone");
     let version = |body| NewVersion { source: Some("s"), note: None, body };
     store.save_deck("d", version("1")).expect("saved");
-    store.add_deck_version("d", 1, version("2")).expect("saved");
+    let first = store.deck("d").expect("read").expect("a deck");
+    store.add_deck_version(&first, version("2")).expect("saved");
     let rows = vec![FileRow { line: 7, body: "[]".to_owned() }];
     let (name, layout) = ("f".to_owned(), "2e-23".to_owned());
     store.import(&[NewFile { name, layout, rows }]).expect("stored");
@@ -212,4 +214,15 @@ fn what_does_not_fit_leaves_everything_as_it_was(bench: &Bench) {
     let refused = store.take_over(&records[..1], true, &mut |_| (), &mut || Err(io::ErrorKind::Other.into()));
     assert!(refused.is_err());
     assert_eq!(store.records().expect("read"), records);
+}
+
+fn who_saw_a_game_before_a_restore_does_not_go_on_with_the_restored_one(bench: &Bench) {
+    let mut store = bench.store();
+    let seen = store.create(LogKind::Solo, "g", &["0"]).expect("a log");
+    let records = store.records().expect("read");
+    assert_eq!(taken_over(&mut *bench.store(), &records), records);
+    assert!(matches!(store.append(&seen, "1"), Err(UserError::Moved)));
+    let restored = store.find_by_name(LogKind::Solo, "g").expect("read").expect("a log");
+    assert_ne!(restored.version(), seen.version());
+    assert_eq!(store.entries(&restored).expect("read"), ["0"]);
 }

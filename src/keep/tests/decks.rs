@@ -1,10 +1,11 @@
 use super::{Bench, contract};
 use crate::UserError;
 use crate::UserStore;
-use crate::decks::NewVersion;
+use crate::decks::{DeckVersion, NewVersion};
 
 contract!(
     every_version_stays_and_the_last_is_the_deck,
+    what_was_made_of_a_removed_deck_is_no_version_of_the_next,
     a_name_given_takes_its_versions_with_it_and_no_other_place,
     notes_and_sources_are_set_kept_and_taken_away,
     decks_stand_in_the_order_of_their_signs,
@@ -19,16 +20,35 @@ fn bodies(store: &dyn UserStore, name: &str) -> Vec<(usize, String)> {
     versions.map(|version| (version.number, version.body)).collect()
 }
 
+fn deck(store: &dyn UserStore, name: &str) -> DeckVersion {
+    store.deck(name).expect("read").expect("a deck")
+}
+
+/// Numbers of versions are given again with the name of a deck that was removed.
+fn what_was_made_of_a_removed_deck_is_no_version_of_the_next(bench: &Bench) {
+    let mut store = bench.store();
+    store.save_deck("a", list("1")).expect("saved");
+    let seen = deck(&*store, "a");
+    let mut other = bench.store();
+    other.remove_deck("a").expect("removed");
+    other.save_deck("a", list("another")).expect("saved");
+    assert!(matches!(store.add_deck_version(&seen, list("2")), Err(UserError::Moved)));
+    assert!(matches!(store.annotate_deck(&seen, Some("n"), None), Err(UserError::Moved)));
+    assert_eq!(bodies(&*store, "a"), [(1, "another".to_owned())]);
+    assert_eq!(deck(&*store, "a").note, None);
+}
+
 fn every_version_stays_and_the_last_is_the_deck(bench: &Bench) {
     let mut store = bench.store();
     store.save_deck("a", list("1")).expect("saved");
     let again = store.save_deck("a", list("2"));
     assert!(matches!(again, Err(UserError::Taken)));
-    let second = store.add_deck_version("a", 1, list("2"));
+    let first = deck(&*store, "a");
+    let second = store.add_deck_version(&first, list("2"));
     assert_eq!(second.expect("added"), 2);
-    let late = store.add_deck_version("a", 1, list("3"));
+    let late = store.add_deck_version(&first, list("3"));
     assert!(matches!(late, Err(UserError::Moved)));
-    let none = store.add_deck_version("b", 1, list("3"));
+    let none = store.add_deck_version(&DeckVersion { deck: "b".to_owned(), ..first }, list("3"));
     assert!(matches!(none, Err(UserError::Moved)));
     let expected = [(1, "1".to_owned()), (2, "2".to_owned())];
     assert_eq!(bodies(&*store, "a"), expected);
@@ -42,7 +62,8 @@ fn every_version_stays_and_the_last_is_the_deck(bench: &Bench) {
 fn a_name_given_takes_its_versions_with_it_and_no_other_place(bench: &Bench) {
     let mut store = bench.store();
     store.save_deck("a", list("1")).expect("saved");
-    store.add_deck_version("a", 1, list("2")).expect("added");
+    let first = deck(&*store, "a");
+    store.add_deck_version(&first, list("2")).expect("added");
     store.save_deck("b", list("3")).expect("saved");
     let taken = store.rename_deck("a", "b");
     assert!(matches!(taken, Err(UserError::Taken)));

@@ -11,6 +11,7 @@ contract!(
     the_last_used_comes_first,
     of_two_writers_exactly_one_wins,
     who_saw_what_was_taken_back_lags_behind,
+    who_saw_a_deleted_game_does_not_go_on_with_the_next,
 );
 
 fn undo_and_redo_move_the_head(bench: &Bench) {
@@ -58,6 +59,24 @@ fn who_saw_what_was_taken_back_lags_behind(bench: &Bench) {
     let used = store.touch(&now).expect("touched");
     assert_eq!(used, now, "to be used is no change");
     assert_eq!(store.entries(&now).expect("entries"), ["0", "2"]);
+}
+
+/// The next game begins as the one before did: with as many entries, and under the same name.
+fn who_saw_a_deleted_game_does_not_go_on_with_the_next(bench: &Bench) {
+    let mut store = bench.store();
+    let seen = store.create(LogKind::Solo, "a", &["0"]).expect("a log");
+    let mut other = bench.store();
+    for name in ["a", "b"] {
+        let log = other.find_by_name(LogKind::Solo, "a").expect("read").expect("a log");
+        other.delete(&log).expect("deleted");
+        let next = other.create(LogKind::Solo, name, &["next"]).expect("a log");
+        assert_eq!((next.head, next.changes), (seen.head, seen.changes));
+        assert_ne!(next.version(), seen.version(), "a page tells one from the other");
+        assert!(matches!(store.append(&seen, "mine"), Err(UserError::Moved)));
+        assert!(matches!(store.rewind(&seen, 1), Err(UserError::Moved)));
+        store.delete(&seen).expect("nothing to delete");
+        assert_eq!(store.entries(&next).expect("read"), ["next"]);
+    }
 }
 
 fn names_are_unique_within_a_kind(bench: &Bench) {

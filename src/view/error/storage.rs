@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use super::reason::Reason;
 use super::variants::{Detail, errors};
 use ::data::Finding;
+use keep::damage::DamagedItem;
 
 errors! {
     /// What cannot be read or written.
@@ -48,6 +49,16 @@ errors! {
         reason: Reason,
     } as cache_folder
         => 2, err_cache_folder(folder, reason), try hint_cache_folder();
+    /// The catalog could not be written where it belongs, and lies elsewhere for a while.
+    SpareCache {
+        /// The folder of the catalogs.
+        folder: PathBuf,
+        /// What the system, the database or a parser has against it.
+        reason: Reason,
+        /// Where it lies.
+        spare: PathBuf,
+    } as spare_cache
+        => 2, err_cache_folder(folder, reason), try hint_spare_cache(spare);
     /// The catalog fails even when fresh in memory.
     Catalog {
         /// What the system, the database or a parser has against it.
@@ -65,6 +76,38 @@ errors! {
         cause: &'static str,
     } as user_data
         => 2, err_user_data(path, reason), try hint_user_data(cause);
+    /// Some things in the user database are damaged; the others can be read.
+    Damaged {
+        /// The file of the database.
+        path: PathBuf,
+        /// What is damaged.
+        items: Vec<DamagedItem>,
+    } as damaged
+        => 2, err_damaged(path, items), try hint_damaged();
+    /// Something that was asked for by its name is damaged.
+    DamagedName {
+        /// The file of the database.
+        path: PathBuf,
+        /// What it is called, as far as that can be read.
+        name: String,
+    } as damaged_name
+        => 2, err_damaged_name(path, name), try hint_damaged();
+    /// The user database holds what this program has not put there and what could run.
+    Foreign {
+        /// The file of the database.
+        path: PathBuf,
+        /// What it is, in the words of SQLite.
+        names: Vec<String>,
+    } as foreign
+        => 2, err_foreign(path, names), try hint_foreign();
+    /// The user database can be read, and not written to.
+    ReadOnly {
+        /// The file of the database.
+        path: PathBuf,
+        /// The code of what keeps it from being written to.
+        cause: &'static str,
+    } as read_only
+        => 2, err_read_only(cause, path), try hint_user_data(cause);
     /// The server with the player's own data cannot be reached, or refuses.
     Server {
         /// The address of the server without the password.

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use catalog::search::query::RegexFault;
 use data::Finding;
+use keep::damage::DamagedItem;
 use model::text::visible;
-use page::locale::{Arg, Texts};
+use page::locale::{Arg, Texts, msg};
 
 /// What the table says about an error.
 pub(super) trait Row {
@@ -200,7 +201,7 @@ macro_rules! taken {
 }
 
 taken!(String, PathBuf, Detail);
-taken!(as they are: u8, u16, u64, usize, i32, &'static str, Vec<Finding>);
+taken!(as they are: u8, u16, u64, usize, i32, &'static str, Vec<Finding>, Vec<DamagedItem>);
 
 /// Names in the order in which they are shown.
 impl<I: IntoIterator<Item: Into<String>>> IntoFact<Vec<String>> for I {
@@ -266,6 +267,16 @@ impl Variable for Vec<String> {
     fn arg(&self, _: &Texts) -> Arg<'_> {
         let names: Vec<String> = self.iter().map(|name| printable(name)).collect();
         names.join(", ").into()
+    }
+}
+
+impl Variable for Vec<DamagedItem> {
+    fn arg(&self, texts: &Texts) -> Arg<'_> {
+        let item = |item: &DamagedItem| match &*item.name {
+            "" => msg::db_things(texts, item.kind.code()),
+            name => msg::db_thing(texts, item.kind.code(), printable(name)),
+        };
+        self.iter().map(item).collect::<Vec<_>>().join(", ").into()
     }
 }
 

@@ -18,14 +18,14 @@ pub(super) const AT: &str = "at";
 pub(super) struct SeenGame<'a> {
     pub texts: &'a Texts,
     pub name: &'a str,
-    /// How often it had changed.
-    pub changes: usize,
+    /// Its version.
+    pub version: &'a str,
 }
 
 impl SeenGame<'_> {
     /// What every form of a game carries.
     pub(super) fn at(self) -> Markup {
-        html! { input type="hidden" name=(AT) value=(self.changes); }
+        html! { input type="hidden" name=(AT) value=(self.version); }
     }
 
     /// An address below the game.

@@ -109,7 +109,7 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
         @if visit.is_in_browser { (keep(texts, true)) }
         form method="post" action=(paths::game_path(name, "setup")) data-ticks {
             h1 { (list.list.title) }
-            (Board::of_set_up(SeenGame { texts, name, changes: 0 }).draw(&list.picture))
+            (Board::of_set_up(SeenGame { texts, name, version: "" }).draw(&list.picture))
             (ticked(&list))
             @for remark in &list.list.remarks { p { (marked(remark)) } }
             p.hint { (msg::solo_setup_what(texts)) }

@@ -10,7 +10,7 @@ use super::score::with_numbers;
 use crate::backend::{Backend, CommandLine, HtmlFragment};
 use crate::form::{part, part_within};
 use crate::frame::made;
-use crate::games::{FLAG, LogBookKind, LogForm};
+use crate::games::{FLAG, LogBookKind, LogForm, is_version};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::router::{App, action, page};
@@ -192,8 +192,8 @@ fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
 fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
     let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    let changes = match backend.book(visit.lang, book, name) {
-        Ok(changes) => changes,
+    let version = match backend.book(visit.lang, book, name) {
+        Ok(version) => version,
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let status = backend.ask(visit.lang, &book.line("status").option("--name", name));
@@ -203,7 +203,7 @@ fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
         (made(&status.body))
         @for one in book.commands() {
             @let is_sent = problem.is_some() && one.below == doing;
-            (form(backend, visit, (book, changes), *one, is_sent))
+            (form(backend, visit, (book, &version), *one, is_sent))
         }
         nav.links aria-label=(book.title(texts)) {
             @if book == LogBookKind::Campaign {
@@ -226,14 +226,14 @@ fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
 fn form(
     backend: &dyn Backend,
     visit: &Visit,
-    (book, changes): (LogBookKind, usize),
+    (book, version): (LogBookKind, &str),
     doing: Command,
     is_sent: bool,
 ) -> Markup {
     let texts = backend.texts(visit.lang);
     let action = format!("{}/{}", book.address(visit.part(0)), doing.below);
     let title = (doing.title)(texts);
-    let at = html! { input type="hidden" name=(AT) value=(changes); };
+    let at = html! { input type="hidden" name=(AT) value=(version); };
     let Some(sheet) = doing.sheet else {
         return html! {
             form.deed method="post" action=(action) {
@@ -265,7 +265,7 @@ fn act(backend: &dyn Backend, visit: &Visit) -> Reply {
     };
     match backend.book(visit.lang, book, name) {
         Err(refusal) => return unknown(backend, visit, &refusal),
-        Ok(changes) if visit.sent.get(AT) != changes.to_string() => {
+        Ok(version) if !is_version(&version, visit.sent.get(AT)) => {
             let body = refusal(Some(&msg::solo_moved(texts))).into_string();
             let leaf = HtmlFragment { body, ..HtmlFragment::default() };
             let reply = show(backend, visit, Some(&leaf));

@@ -50,9 +50,9 @@ pub(super) fn back(_: &dyn Backend, visit: &Visit) -> Reply {
     Reply::go_in_language(visit, &paths::game_path(visit.part(0), ""))
 }
 
-/// Where the reader saw the game stand, as its count of changes; 0 is nowhere.
-pub(super) fn at(visit: &Visit) -> usize {
-    visit.sent.get(AT).parse().unwrap_or(0)
+/// Where the reader saw the game stand, as its version; an empty one is nowhere.
+pub(super) fn at(visit: &Visit) -> &str {
+    visit.sent.get(AT)
 }
 
 fn act(backend: &dyn Backend, visit: &Visit, act: GameAction<'_>) -> Reply {
@@ -99,8 +99,8 @@ fn show_game(backend: &dyn Backend, visit: &Visit, problem: Option<&Refusal>) ->
     let texts = backend.texts(visit.lang);
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind.status());
     let title = format!("{} · {}", standing.turn, standing.title);
-    let (name, changes) = (standing.name.as_str(), standing.changes);
-    let seen = SeenGame { texts, name, changes };
+    let (name, version) = (standing.name.as_str(), standing.version.as_str());
+    let seen = SeenGame { texts, name, version };
     let shown =
         GamePage { seen, game: &standing, problem: problem.map(|problem| Problem::new(problem, &visit.sent)) };
     Reply::page(NavTab::Solo, title, shown.main()).with_status(status)

@@ -8,7 +8,6 @@ use app::entry::show::by_id;
 use app::parsers::shown;
 use app::player_cards;
 use app::session::Session;
-use app::user::owned_rows;
 use catalog::search::cards::PlayerCards;
 use catalog::search::query::fields::{self, Kind, QueryField};
 use catalog::search::query::{Query, parse};
@@ -109,7 +108,7 @@ pub(super) fn ticked(
 
 /// The collection, and the saved decks that are asked for.
 fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Error> {
-    let owned = PlayerCards::from_copies(owned_rows(&session.folders)?);
+    let owned = PlayerCards::from_copies(session.owned_rows()?);
     match parse(typed) {
         Ok(query) => player_cards::with_decks(session, owned, &query),
         Err(_) => Ok(owned),

@@ -221,7 +221,7 @@ impl Worker<'_> {
         let (title, lacking) = (session.html_target.title(), session.lacks());
         problem.iter().chain(&lacking).for_each(|error| self.note(error));
         let problem = problem.map(|error| problem::page(session.texts, &error, Medium::Tapped));
-        let lacking = lacking.map(|error| problem::aside(session.texts, &error, Medium::Tapped));
+        let lacking = lacking.iter().map(|error| problem::aside(session.texts, error, Medium::Tapped));
         let beside: String = remark
             .into_iter()
             .chain(problem)

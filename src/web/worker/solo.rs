@@ -20,6 +20,7 @@ use solo::state::step::Step;
 use solo::state::tabletop::Ending;
 use view::error::{Error, SoloError, StorageError};
 
+use crate::games::is_version;
 use crate::{
     Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
     QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
@@ -91,9 +92,14 @@ fn classify_storage(error: &StorageError) -> RefusalKind {
         | StorageError::Data { .. }
         | StorageError::NoCacheFolder
         | StorageError::CacheFolder { .. }
+        | StorageError::SpareCache { .. }
         | StorageError::Catalog { .. }
         | StorageError::NoDataFolder
         | StorageError::UserData { .. }
+        | StorageError::Damaged { .. }
+        | StorageError::DamagedName { .. }
+        | StorageError::Foreign { .. }
+        | StorageError::ReadOnly { .. }
         | StorageError::Server { .. }
         | StorageError::Full { .. }
         | StorageError::RulesOnServer
@@ -186,10 +192,10 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| Game::open(session, Some(self.named(name)))?.keep_ticks(session, ticks))
     }
 
-    fn act(&self, lang: Lang, name: &str, at: usize, act: GameAction<'_>) -> Result<(), Refusal> {
+    fn act(&self, lang: Lang, name: &str, at: &str, act: GameAction<'_>) -> Result<(), Refusal> {
         self.with(lang, |session| {
             let mut game = Game::open(session, Some(self.named(name)))?;
-            if game.changes() != at {
+            if !is_version(&game.version(), at) {
                 return Err(StorageError::Moved.into());
             }
             let names = cards::names(session)?;
@@ -231,10 +237,10 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<usize, Refusal> {
+    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<String, Refusal> {
         self.with(lang, |session| {
             let log = logs::load_log(&mut session.user()?, solo_forms::kind(kind), name)?;
-            Ok(log.changes)
+            Ok(log.version())
         })
     }
 
@@ -355,6 +361,7 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         title: opponent(texts, &book.setup),
         turn: turn(texts, state),
         changes: game.changes(),
+        version: game.version(),
         picture: Picture::new(texts, names, book, &state.table),
         earlier: (page(earlier), told),
         now: page(now),

@@ -185,6 +185,22 @@ fn the_second_writer_is_told_and_writes_nothing() {
     assert_eq!(before["supply"]["dilithium"], 2);
 }
 
+/// The next game of a name begins with as many changes as the one before did.
+#[test]
+fn a_page_of_a_deleted_game_does_not_go_on_with_the_next() {
+    let mut site = begun_at(Site::served(Lang::En));
+    let page = site.get(GAME);
+    let seen = page.text.split("name=\"at\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let seen = seen.expect("a version").to_owned();
+    assert!(site.desk.run("solo delete koloth-commander").status.success());
+    let mut site = begun_at(site);
+    assert_eq!(at(&site.get(GAME).text), at(&page.text));
+    let got =
+        site.post(&format!("{GAME}/event"), &[("at", &seen), ("event", "dilithium"), ("dilithium.count", "2")]);
+    assert_eq!(got.status, StatusCode::CONFLICT);
+    assert_eq!(table(&mut site, "koloth-commander")["supply"]["dilithium"], 0);
+}
+
 #[test]
 fn the_terminal_is_another_writer() {
     let mut site = begun_at(Site::served(Lang::En));

@@ -11,9 +11,9 @@ use crate::CommandAnswer;
 use crate::paths::{Folders, UserDataPlace, is_standard_output, is_there, put_safely};
 use crate::session::Session;
 use crate::small_texts::SmallText;
-use crate::user::User;
 use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
+use keep::damage::DamagedItem;
 use model::order::Order;
 use view::admin::db::{TransferDirection, TransferReport};
 use view::error::{Error, StorageError};
@@ -24,11 +24,17 @@ pub(super) struct Export {
     file: PathBuf,
     #[arg(long)]
     replace: bool,
+    #[arg(long)]
+    skip_damaged: bool,
 }
 
 impl Export {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
-        let records = everything(&session.folders, place)?;
+        let (records, damaged) = everything(session, place)?;
+        if !damaged.is_empty() {
+            let error = Err(StorageError::damaged(place.shown(), damaged).into());
+            if self.skip_damaged { session.or_without(error) } else { error? }
+        }
         let text = transfer_file::written(&records).map_err(io::Error::from)?;
         if is_standard_output(&self.file) {
             return Ok(CommandAnswer::found(text));
@@ -52,20 +58,33 @@ fn holds_more(file: &Path, text: &str) -> io::Result<bool> {
     Ok(!kept.is_empty() && kept != text.as_bytes())
 }
 
-/// All that is kept, what lies in files beside a database too: on a server these are settings.
+/// All that is kept, what lies in files beside a database too: on a server these are settings. What is damaged, and
+/// what would not be taken back in, comes apart.
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) fn everything(folders: &Folders, place: &UserDataPlace) -> Result<Vec<KeptRecord>, Error> {
-    let mut records = User::read_existing(folders, |store| store.records())?;
-    records.retain(|record| !is_empty_small(record));
+pub(super) fn everything(
+    session: &Session<'_>,
+    place: &UserDataPlace,
+) -> Result<(Vec<KeptRecord>, Vec<DamagedItem>), Error> {
+    let folders = &session.folders;
+    let (mut records, mut damaged) = session.read_user(|store| Ok((store.records()?, store.take_damage())))?;
+    records.retain(|record| {
+        let fits = transfer_file::fits(record);
+        // A log that ends at its first entry has been named already.
+        damaged.extend((!fits).then(|| record.item()).filter(|item| !damaged.contains(item)));
+        fits && !is_empty_small(record)
+    });
     match place {
         UserDataPlace::Server { .. } | UserDataPlace::Memory(_) => {}
-        UserDataPlace::File(_) => records.extend(beside(folders)?),
+        UserDataPlace::File(_) => {
+            records.extend(beside(folders));
+            damaged.extend(SmallText::damaged(folders));
+        }
     }
     // Settings stand last; the order of all others stays.
     records.order_by_key(|record| record.setting().map(|setting| setting.name.clone()));
-    Ok(records)
+    Ok((records, damaged))
 }
 
 /// What lies in a file beside a database: nobody makes a backup for its sake.
@@ -80,13 +99,10 @@ fn is_empty_small(record: &KeptRecord) -> bool {
     record.setting().is_some_and(is_such)
 }
 
-fn beside(folders: &Folders) -> Result<Vec<KeptRecord>, Error> {
-    let mut records = Vec::new();
-    for small in SmallText::TRAVELING {
-        let body = small.read(folders, SmallText::LONGEST)?.unwrap_or_default();
-        if !body.is_empty() {
-            records.push(KeptRecord::Setting(SettingRecord { name: small.name().to_owned(), body }));
-        }
-    }
-    Ok(records)
+fn beside(folders: &Folders) -> impl Iterator<Item = KeptRecord> {
+    SmallText::TRAVELING.into_iter().filter_map(|small| {
+        let body = small.read(folders, SmallText::LONGEST).ok().flatten()?;
+        let name = small.name().to_owned();
+        (!body.is_empty()).then_some(KeptRecord::Setting(SettingRecord { name, body }))
+    })
 }

@@ -33,7 +33,8 @@ pub(super) struct Import {
 impl Import {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
-        if !self.replace && !everything(&session.folders, place)?.iter().all(is_trail) {
+        let (kept, damaged) = everything(session, place)?;
+        if !self.replace && !(damaged.is_empty() && kept.iter().all(is_trail)) {
             return Err(StorageError::occupied(place.shown()).into());
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);

@@ -46,26 +46,28 @@ impl Db {
     }
 }
 
-/// What is kept at a place as it lies, and why nothing can be written there, if so.
-fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, Option<Error>), Error> {
+/// What is kept at a place as it lies; why nothing can be written there, and what of it is damaged, if so.
+fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, [Option<Error>; 2]), Error> {
     match own::examined(place) {
         Err(error) if own::is_nothing_yet(place, &error) => {
-            Ok((own::unseen(UserDataState::Missing, Some(place)), None))
+            Ok((own::unseen(UserDataState::Missing, Some(place)), [None, None]))
         }
         Err(error) => Err(user_error(place, &error)),
-        Ok(examined) => {
+        Ok(mut examined) => {
             let fault = examined.refusal.as_ref();
             let refusal = fault.map(|error| user_error(place, error));
-            Ok((own::seen(place, examined), refusal))
+            let damaged = std::mem::take(&mut examined.damaged);
+            let damage = (!damaged.is_empty()).then(|| StorageError::damaged(place.shown(), damaged).into());
+            Ok((own::seen(place, examined), [refusal, damage]))
         }
     }
 }
 
 fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
-    let (own, refusal) = seen(place)?;
+    let (own, [refusal, damage]) = seen(place)?;
     let mut answer =
         session.show(&Status { known: own::known_format(place), is_writable: refusal.is_none(), own })?;
-    answer.problem = refusal;
+    answer.problem = refusal.or(damage);
     Ok(answer)
 }
 

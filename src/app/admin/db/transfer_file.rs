@@ -76,6 +76,11 @@ pub(super) fn read(file: &[u8]) -> Result<Vec<KeptRecord>, Reason> {
     }
 }
 
+/// Whether a record would be taken back in.
+pub(super) fn fits(record: &KeptRecord) -> bool {
+    RecordCheck::default().admit(record).is_ok()
+}
+
 fn line<'a, T: Deserialize<'a>>(at: u32, text: &'a [u8]) -> Result<T, Reason> {
     serde_json::from_slice(text).map_err(|error| {
         let fault = SyntaxFault::read(&error.to_string());

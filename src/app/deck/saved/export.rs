@@ -64,16 +64,24 @@ impl Export {
         let finder = CardFinder::new(session);
         let mut names = Names::default();
         let versions = self.versions(&mut session.user()?)?.into_iter();
-        let file = |version: DeckVersion| {
-            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+        // Of a deck that was named it is said why it cannot be written; among all of them it is left out.
+        let list = |version: &DeckVersion| {
+            let read = named_lists::read_version(session, version).map(Some);
+            if self.all { Ok(session.or_without(read)) } else { read }
+        };
+        let mut file = |version: DeckVersion| {
+            let Some(list) = list(&version)? else {
+                return Ok(None);
+            };
+            let deck = finder.deck(&list)?;
             let name = names.free(&version.deck, file_ending(self.to));
-            Ok(File {
+            Ok(Some(File {
                 path: self.into.join(&name),
                 text: write_deck(session.texts, &deck, self.to),
                 told: ExportedDeck { name: version.deck, file: name, unknown: deck.unknown.len() },
-            })
+            }))
         };
-        versions.map(file).collect()
+        versions.filter_map(|version| file(version).transpose()).collect()
     }
 
     fn versions(&self, user: &mut User) -> Result<Vec<DeckVersion>, Error> {

@@ -62,7 +62,7 @@ impl List {
         }
         let saved = session.user()?.with(|db| db.decks())?;
         let decks = saved.iter().map(|version| {
-            let list = named_lists::read_version(session, version).ok();
+            let list = named_lists::read_if_whole(session, version);
             SavedDeck::new(version, list.as_ref())
         });
         session.show(&SavedDecks { decks: decks.collect() })
@@ -135,7 +135,10 @@ impl Log {
         let mut past: Vec<VersionRecord> = Vec::new();
         let mut before: Option<FoundDeck> = None;
         for version in versions {
-            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+            let Some(list) = named_lists::read_if_whole(session, &version) else {
+                continue;
+            };
+            let deck = finder.deck(&list)?;
             let changes = before.map(|before| differences(&before, &deck));
             past.push(version_record(version, &deck, changes));
             before = Some(deck);
@@ -189,7 +192,10 @@ impl With {
         let finder = CardFinder::new(session);
         let mut holders = Vec::new();
         for version in session.user()?.with(|db| db.decks())? {
-            let deck = finder.deck(&named_lists::read_version(session, &version)?)?;
+            let Some(list) = named_lists::read_if_whole(session, &version) else {
+                continue;
+            };
+            let deck = finder.deck(&list)?;
             let cards = copies_in_deck(&deck, &name);
             if !cards.is_empty() {
                 let name = version.deck;

@@ -66,7 +66,7 @@ fn save_version(
     let number = if is_new {
         let body = body(deck);
         let version = about.version(&body, origin);
-        user.with(|db| db.add_deck_version(&latest.deck, latest.number, version))?
+        user.with(|db| db.add_deck_version(latest, version))?
     } else {
         latest.number
     };

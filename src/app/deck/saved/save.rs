@@ -67,7 +67,7 @@ impl Save {
         match latest {
             Some(_) if !self.replace => Err(taken().into()),
             Some(latest) if latest.body == body && is_silent => Ok(latest.number),
-            Some(latest) => user.with(|db| db.add_deck_version(name, latest.number, version)),
+            Some(latest) => user.with(|db| db.add_deck_version(&latest, version)),
             None => {
                 let is_saved = user.with(|db| match db.save_deck(name, version) {
                     Err(UserError::Taken) => Ok(false),

@@ -55,7 +55,8 @@ impl QuestionText<'_> {
             ]),
             AnswerKind::Several(Bundle::Names { candidates, may_run_out, .. }) => {
                 let is_listed = are_listed(&candidates);
-                let names = if is_listed { msg::ask_names_answer_listed(texts) } else { msg::ask_names_answer(texts) };
+                let names =
+                    if is_listed { msg::ask_names_answer_listed(texts) } else { msg::ask_names_answer(texts) };
                 join_possible([Some(names), may_run_out.then(|| msg::ask_reveal_answer_none(texts))])
             }
             AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {

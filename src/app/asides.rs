@@ -1,0 +1,25 @@
+//! What is said beside an answer: what it had to do without, and how that stands which it is from.
+
+use std::cell::RefCell;
+
+use view::error::Error;
+
+/// What is said beside an answer: each thing once, in the order in which it was met.
+#[derive(Default)]
+pub(crate) struct Asides(RefCell<Vec<Error>>);
+
+impl Asides {
+    /// Adds something to be said.
+    pub(crate) fn add(&self, error: Error) {
+        let words = format!("{error:?}");
+        let mut said = self.0.borrow_mut();
+        if said.iter().all(|known| format!("{known:?}") != words) {
+            said.push(error);
+        }
+    }
+
+    /// All of it; nothing is left to be said.
+    pub(crate) fn take(&self) -> Vec<Error> {
+        self.0.take()
+    }
+}
