@@ -35,7 +35,8 @@ fn records(store: &dyn UserStore) -> Vec<ArchivedRecord> {
 fn save(store: &mut dyn UserStore, name: &str) {
     let version = |body| NewVersion { source: Some("s"), note: None, body };
     store.save_deck(name, version("1")).expect("saved");
-    store.add_deck_version(name, 1, version("2")).expect("saved");
+    let first = store.deck_versions(name).expect("versions").remove(0);
+    store.add_deck_version(&first, version("2")).expect("saved");
 }
 
 fn what_is_removed_comes_back_as_it_was(bench: &Bench) {
