@@ -96,7 +96,7 @@ fn prove(records: &[ArchivedRecord]) {
         let versions = store.deck_versions(&deck.deck).expect("shown");
         assert_eq!(versions.last(), Some(&deck));
         let version = NewVersion { source: None, note: None, body: "{}" };
-        store.add_deck_version(&deck.deck, deck.number, version).expect("saved");
+        store.add_deck_version(&deck, version).expect("saved");
         store.remove_deck(&deck.deck).expect("removed");
     }
     assert!(store.decks().expect("listed").is_empty());
