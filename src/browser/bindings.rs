@@ -87,20 +87,31 @@ pub struct EngineAnswer(PageAnswer);
 
 #[wasm_bindgen]
 impl Engine {
-    /// The program at a place of a server, with what was kept of its player's things.
+    /// The program at a place of a server, with what was kept of its player's things and of its cookies.
     ///
     /// # Errors
     /// When what was kept cannot be read; its message is `newer` if a later version has written it.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands bytes over and lends none")]
-    pub fn new(base: &str, kept: Option<Vec<u8>>, catalogs: &Catalogs) -> Result<Engine, JsError> {
-        let companion = Companion::new(base, kept.as_deref(), catalogs.shelf.clone());
+    pub fn new(
+        base: &str,
+        kept: Option<Vec<u8>>,
+        cookies: &str,
+        catalogs: &Catalogs,
+    ) -> Result<Engine, JsError> {
+        let companion = Companion::new(base, kept.as_deref(), cookies, catalogs.shelf.clone());
         companion.map(Engine).map_err(|error| JsError::new(fault(&error)))
     }
 
     /// Answers a request.
     pub fn answer(&mut self, method: String, address: String, languages: String, body: Vec<u8>) -> EngineAnswer {
         EngineAnswer(self.0.answer(PageRequest { method, address, languages, body }))
+    }
+
+    /// What pages have chosen, to be kept beside what the player owns.
+    #[wasm_bindgen(getter)]
+    pub fn cookies(&self) -> String {
+        self.0.cookies()
     }
 
     /// All that the player owns, if it has changed.

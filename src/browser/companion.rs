@@ -14,7 +14,6 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::cookies::Cookies;
 use app::paths::{CatalogFolders, Folders, UserDataPlace};
-use app::user::User;
 use catalog::shelf::CatalogShelf;
 use keep::UserError;
 use keep::sqlite::MemoryDatabase;
@@ -23,8 +22,6 @@ use web::{App, Pool, Queue, Routes};
 
 /// What databases in memory are called, with a number behind it.
 const DATABASE: &str = "tricorder";
-/// The setting in which cookies are kept.
-const COOKIES: &str = "page-cookies";
 /// How often an answer may wait for a worker: each room asks once or twice.
 const MOST_QUESTIONS: usize = 100;
 
@@ -57,7 +54,7 @@ pub struct Companion {
     router: Routes,
     queue: Queue,
     desk: Desk,
-    folders: Folders,
+    cookies: Cookies,
     held: MemoryDatabase,
     /// Hash of the bytes that were kept last.
     kept: u64,
@@ -66,12 +63,12 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The program at a place of a server, with the bytes that were kept of what its player owns, and catalogs that were
-    /// built before.
+    /// The program at a place of a server, with the bytes and the cookies that were kept of what its player owns and chose,
+    /// and catalogs that were built before.
     ///
     /// # Errors
     /// When the bytes are no database, or one that a later version has written.
-    pub fn new(base: &str, kept: Option<&[u8]>, shelf: CatalogShelf) -> Result<Companion, UserError> {
+    pub fn new(base: &str, kept: Option<&[u8]>, cookies: &str, shelf: CatalogShelf) -> Result<Companion, UserError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("{DATABASE}-{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let held = MemoryDatabase::hold(&name, kept)?;
@@ -84,8 +81,8 @@ impl Companion {
         Ok(Companion {
             router: web::app_router(App::in_browser(pool)),
             queue,
-            desk: Desk::new(DataPlace { folders: folders.clone(), data: None, is_shared: false }),
-            folders,
+            desk: Desk::new(DataPlace { folders, data: None, is_shared: false }),
+            cookies: Cookies::from_line(cookies),
             held,
             kept: xxh3_64(kept.unwrap_or_default()),
             base: base.trim_end_matches('/').to_owned(),
@@ -94,19 +91,14 @@ impl Companion {
 
     /// Answers a request. What it changed is in [`Companion::changes`].
     pub fn answer(&mut self, request: PageRequest) -> PageAnswer {
-        let mut cookies = self.cookies();
-        let before = cookies.clone();
-        let Some(request) = request.for_router(&cookies) else {
+        let Some(request) = request.for_router(&self.cookies) else {
             return PageAnswer { status: 400, ..PageAnswer::default() };
         };
         let Some(response) = self.route(request) else {
             return PageAnswer { status: 500, ..PageAnswer::default() };
         };
         for line in response.headers().get_all(SET_COOKIE) {
-            cookies.set(line.to_str().unwrap_or_default());
-        }
-        if cookies != before {
-            self.keep_cookies(&cookies);
+            self.cookies.set(line.to_str().unwrap_or_default());
         }
         self.answer_of(response)
     }
@@ -121,6 +113,11 @@ impl Companion {
         let has_changed = now != self.kept;
         self.kept = now;
         Ok(has_changed.then_some(bytes))
+    }
+
+    /// What pages have chosen, as a line of cookies.
+    pub fn cookies(&self) -> String {
+        self.cookies.line()
     }
 
     fn route(&mut self, request: Request<Body>) -> Option<Response<Vec<u8>>> {
@@ -161,18 +158,6 @@ impl Companion {
             Ok(page) => page.replace("=\"/", &format!("=\"{}/", self.base)).into_bytes(),
             Err(other) => other.into_bytes(),
         }
-    }
-
-    fn cookies(&self) -> Cookies {
-        let read = User::open(&self.folders).and_then(|mut user| user.with(|store| store.setting(COOKIES)));
-        read.ok().flatten().map_or_else(Cookies::default, |line| Cookies::from_line(&line))
-    }
-
-    fn keep_cookies(&self, cookies: &Cookies) {
-        let line = cookies.line();
-        // A choice that cannot be kept is asked for again.
-        let _ =
-            User::open(&self.folders).and_then(|mut user| user.with(|store| store.keep_setting(COOKIES, &line)));
     }
 }
 
