@@ -4,6 +4,7 @@ app-fetching = Das Programm wird geladen. Das dauert nur beim ersten Mal einen A
 app-unable = Dieser Browser kann das Programm nicht behalten. Regeln und Karten lassen sich trotzdem als Seiten lesen.
 app-pages = Regeln und Karten als Seiten lesen
 app-fault = Das hat nicht geklappt
+app-later = Noch nicht gespeichert
 app-again = Zurück zur Startseite
 app-save = Eigene Daten als Datei sichern
 app-damaged = Was hier liegt, ist nicht lesbar. Es wurde nicht angerührt: Sichere es als Datei, bevor du etwas löschst.

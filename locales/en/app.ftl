@@ -4,6 +4,7 @@ app-fetching = Fetching the program. This takes a moment the first time only.
 app-unable = This browser cannot keep the program. The rules and cards can be read as pages all the same.
 app-pages = Read rules and cards as pages
 app-fault = That did not work
+app-later = Not saved yet
 app-again = Back to the start page
 app-save = Save your data as a file
 app-damaged = What is kept here cannot be read. It has not been touched: save it as a file before you clear anything.

@@ -93,12 +93,7 @@ impl Engine {
     /// When what was kept cannot be read; its message is `newer` if a later version has written it.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands bytes over and lends none")]
-    pub fn new(
-        base: &str,
-        kept: Option<Vec<u8>>,
-        cookies: &str,
-        catalogs: &Catalogs,
-    ) -> Result<Engine, JsError> {
+    pub fn new(base: &str, kept: Option<Vec<u8>>, cookies: &str, catalogs: &Catalogs) -> Result<Engine, JsError> {
         let companion = Companion::new(base, kept.as_deref(), cookies, catalogs.shelf.clone());
         companion.map(Engine).map_err(|error| JsError::new(fault(&error)))
     }

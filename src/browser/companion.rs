@@ -68,7 +68,12 @@ impl Companion {
     ///
     /// # Errors
     /// When the bytes are no database, or one that a later version has written.
-    pub fn new(base: &str, kept: Option<&[u8]>, cookies: &str, shelf: CatalogShelf) -> Result<Companion, UserError> {
+    pub fn new(
+        base: &str,
+        kept: Option<&[u8]>,
+        cookies: &str,
+        shelf: CatalogShelf,
+    ) -> Result<Companion, UserError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("{DATABASE}-{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let held = MemoryDatabase::hold(&name, kept)?;

@@ -68,7 +68,7 @@ fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
         (boxes(backend, visit))
         (moving(texts))
         // Its own page, for the day on which this one does not open.
-        @if visit.is_in_browser { p { a href="/rescue" { (msg::app_anew(texts)) } } }
+        @if visit.is_in_browser { p { a.choice href="/rescue" { (msg::app_anew(texts)) } } }
     };
     Reply::page(NavTab::Lookup, msg::settings_title(texts), main)
 }
@@ -87,7 +87,7 @@ fn of_browser(texts: &Texts) -> Markup {
             p data-kept="good" { (msg::settings_kept_good(texts)) }
             p data-kept="loose" { (msg::settings_kept_loose(texts)) }
             p data-kept="private" { (msg::settings_kept_private(texts)) }
-            button.go type="button" data-kept="loose" { (msg::settings_keep(texts)) }
+            div data-kept="loose" { button.go type="button" { (msg::settings_keep(texts)) } }
         }
     }
 }

@@ -142,7 +142,7 @@ describe("what the app keeps", { skip: lacking }, () => {
       await page.waitForFunction(() => localStorage.getItem("asked-to-keep"));
       const isKept = await page.evaluate(() => navigator.storage.persisted());
       assert.equal(isKept, isGranted);
-      const told = page.locator("[role=alert]", { hasText: "If this is a private window" });
+      const told = page.locator("[role=status]", { hasText: "If this is a private window" });
       if (!isGranted) await told.waitFor();
       await page.goto(`${home}settings`);
       const words = isGranted ? /keeps your data even/ : /If this is a private window/;

@@ -145,6 +145,7 @@ fn hash(bytes: &[u8]) -> String {
 fn words(texts: &Texts) -> serde_json::Value {
     json!({
         "fault": msg::app_fault(texts),
+        "later": msg::app_later(texts),
         "again": msg::app_again(texts),
         "on": msg::app_on(texts),
         "retry": msg::app_retry(texts),

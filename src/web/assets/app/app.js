@@ -51,20 +51,14 @@ async function keeping() {
   box.querySelector("button").onclick = () => navigator.storage.persist().then(keeping);
 }
 
-function note(...parts) {
-  const box = document.createElement("div");
-  box.className = "wrong";
-  box.setAttribute("role", "alert");
+function note(kind, role, ...parts) {
+  const box = made("div", "", { className: kind, role });
   box.append(...parts);
   document.querySelector("main").prepend(box);
   return box;
 }
 
-function made(kind, words, more) {
-  const part = Object.assign(document.createElement(kind), more);
-  part.textContent = words;
-  return part;
-}
+const made = (kind, textContent, more) => Object.assign(document.createElement(kind), { textContent, ...more });
 
 // Asked once, at the first thing that is worth keeping. Where the browser promises nothing, the player learns it.
 async function askToKeep(words) {
@@ -73,7 +67,8 @@ async function askToKeep(words) {
   const isKept = (await navigator.storage.persisted()) || (await navigator.storage.persist());
   keeping();
   if (isKept) return;
-  note(made("p", words[await keptHow()]), made("a", words.settings, { href: addressOf("settings") }));
+  const settings = made("a", words.settings, { className: "choice", href: addressOf("settings") });
+  note("ask", "status", made("p", words[await keptHow()]), settings);
 }
 
 // What could not be kept: the worker holds it as long as a page comes back to it, and this page holds a copy.
@@ -86,7 +81,9 @@ function holdOn({ unsaved, copy }, words) {
       const again = made("button", words.retry, { className: "choice", type: "button" });
       again.onclick = () => worker.controller?.postMessage("keep");
       const save = made("a", words.save, { className: "go", href: addressOf("settings/backup") });
-      box = note(made("p", words.unsaved), save, again);
+      const deeds = made("div", "", { className: "buttons" });
+      deeds.append(save, again);
+      box = note("wrong", "alert", made("p", words.unsaved), deeds, made("p", ""));
       box.id = "unsaved";
     }
     if (copy) box.querySelector("a").dataset.copy = copy;

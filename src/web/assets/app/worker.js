@@ -146,7 +146,7 @@ async function start() {
   if (bytes !== undefined && !(bytes instanceof Uint8Array)) throw new Unable("damaged");
   const catalogs = new program.Catalogs();
   if (!kept.catalogs.some((one) => String(one?.name).startsWith("cards-"))) {
-    setTimeout(() => inTurn(() => ask("GET", CARDS, NOTHING)), SOON);
+    setTimeout(() => inTurn(() => ask({ method: "GET", address: CARDS, body: NOTHING })), SOON);
   }
   for (const one of kept.catalogs) {
     try {
@@ -314,8 +314,8 @@ function failure(why, { copy, back } = {}) {
   const isRescue = why === "rescue";
   const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>tricorder</title><link rel="stylesheet" href="${ROOT}/app.css"><script src="${ROOT}/app.js" defer></script>
-<main><h1>${isRescue ? words.anew : words.fault}</h1>
-<div class="wrong" id="fresh" role="status" hidden><p>${words.fresh}</p><button class="go" type="button">${words.take}</button></div>
+<main><h1>${copy === undefined ? (isRescue ? words.anew : words.fault) : words.later}</h1>
+<div class="ask" id="fresh" role="status" hidden><p>${words.fresh}</p><button class="go" type="button">${words.take}</button></div>
 ${copy === undefined ? `<p role="${isRescue ? "status" : "alert"}">${words[why]}</p>` : copied(words, why, copy)}
 <p><a class="choice" href="${back ? escaped(back) : `${ROOT}/`}">${back ? words.on : words.again}</a></p>
 ${copy === undefined && why !== "foreign" ? rescue(words) : ""}</main></html>`;
@@ -326,7 +326,7 @@ ${copy === undefined && why !== "foreign" ? rescue(words) : ""}</main></html>`;
 // The worker may be gone when the file is wanted: the page itself has it.
 function copied(words, why, copy) {
   return `<div class="wrong" id="unsaved" role="alert"><p>${words[why]}</p>
-<a class="go" href="${ROOT}/settings/backup" data-copy="${escaped(copy)}">${words.save}</a></div>
+<p><a class="go" href="${ROOT}/settings/backup" data-copy="${escaped(copy)}">${words.save}</a></p></div>
 <script>for (const link of document.querySelectorAll("[data-copy]")) {
 link.href = URL.createObjectURL(new Blob([link.dataset.copy]));
 link.download = "tricorder.jsonl";
@@ -336,7 +336,7 @@ link.download = "tricorder.jsonl";
 function rescue(words) {
   return `<p><a class="choice" href="${ROOT}/own.sqlite">${words.raw}</a></p>
 <form class="ask" action="${ROOT}/rescue" method="post" enctype="multipart/form-data"><h2>${words.begin}</h2><p>${words.what}</p>
-<div class="field"><label for="f">${words.backup}</label><input id="f" type="file" name="backup"></div>
+<label for="f">${words.backup}</label><p><input id="f" type="file" name="backup"></p>
 <label class="switch"><input type="checkbox" name="really" value="1" required>${words.really}</label>
 <button class="go" type="submit">${words.begin}</button></form>`;
 }
