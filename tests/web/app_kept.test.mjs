@@ -187,6 +187,33 @@ describe("what the app keeps", { skip: lacking }, () => {
     }
   });
 
+  test("where nothing can be read at all, a backup is taken in all the same", { timeout: 4 * LONG }, async () => {
+    const held = await kit.installed({ ...PHONE, locale: "de-DE" });
+    await begin(held, "koloth");
+    const { page, home } = held;
+    const file = await backup(held);
+    await page.goto(`${home}settings?lang=en`);
+    await page.evaluate(
+      (base) =>
+        new Promise((done) => {
+          indexedDB.deleteDatabase(base);
+          const other = indexedDB.open(base, 1);
+          other.onupgradeneeded = () => other.result.createObjectStore("other");
+          other.onsuccess = () => done(other.result.close());
+        }),
+      BASE,
+    );
+    await stopWorkers(held);
+    await page.goto(`${home}settings`);
+    assert.match(await page.locator("[role=alert]").innerText(), /nicht an seine Daten/);
+    await page.locator("input[name=backup]").setInputFiles(file);
+    await page.locator("input[name=really]").check();
+    await page.locator("form[action$='rescue'] .go").click();
+    await page.locator("header.bar").waitFor();
+    await page.goto(`${home}solo/koloth`);
+    assert.equal(await page.locator("[data-at]").count(), 1);
+  });
+
   test("whatever else is kept is left out where it is bad", { timeout: 4 * LONG }, async () => {
     const held = await kit.installed(ENGLISH);
     await begin(held, "koloth");

@@ -124,6 +124,9 @@ async function keepCatalog(parts) {
 // The program, started when it is first asked and again after a fault.
 
 let running;
+let chosen; // the language of the pages, if the player has said it
+
+const spoken = (cookies) => /(?:^|; )lang=(de|en)(?:;|$)/.exec(cookies)?.[1];
 
 function started() {
   running ??= start();
@@ -143,6 +146,7 @@ async function start() {
   const found = read().catch(unsaved ? () => ({ cookies: "", catalogs: [] }) : because("closed"));
   const [kept, program] = await Promise.all([found, load().catch(because("unloaded"))]);
   const { bytes, turn } = unsaved ?? kept;
+  chosen = spoken(kept.cookies);
   if (bytes !== undefined && !(bytes instanceof Uint8Array)) throw new Unable("damaged");
   const catalogs = new program.Catalogs();
   if (!kept.catalogs.some((one) => String(one?.name).startsWith("cards-"))) {
@@ -274,6 +278,7 @@ async function ask(wanted, again = true) {
   shelve(catalogs);
   if (cookies !== program.cookies) await keepCookies(cookies).catch(() => {}); // A choice is asked for again.
   program.cookies = cookies;
+  chosen = spoken(cookies);
   const had = unsaved;
   if (changed) unsaved = { bytes: changed, turn };
   const why = unsaved && (changed || isPage) && (await save(program));
@@ -306,10 +311,10 @@ function response(reply) {
 
 const escaped = (text) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt()};`);
 
-// A page that says why there is no answer, in the language of the browser. It needs nothing that may be broken. What could
+// A page that says why there is no answer. It needs nothing that may be broken. What could
 // not be kept lies in it as a backup; else it saves what lies here, takes a backup in and begins anew.
 function failure(why, { copy, back } = {}) {
-  const lang = navigator.language.startsWith("de") ? "de" : "en";
+  const lang = chosen ?? (navigator.language.startsWith("de") ? "de" : "en");
   const words = WORDS[lang];
   const isRescue = why === "rescue";
   const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
