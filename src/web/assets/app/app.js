@@ -63,12 +63,12 @@ const made = (kind, textContent, more) => Object.assign(document.createElement(k
 // Asked once, at the first thing that is worth keeping. Where the browser promises nothing, the player learns it.
 async function askToKeep(words) {
   if (!navigator.storage || localStorage.getItem("asked-to-keep")) return;
-  localStorage.setItem("asked-to-keep", "yes");
-  const isKept = (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  if (!(await navigator.storage.persist())) {
+    const settings = made("a", words.settings, { className: "choice", href: addressOf("settings") });
+    note("ask", "status", made("p", words[await keptHow()]), settings);
+  }
+  localStorage.setItem("asked-to-keep", "yes"); // a page that was left before asks again
   keeping();
-  if (isKept) return;
-  const settings = made("a", words.settings, { className: "choice", href: addressOf("settings") });
-  note("ask", "status", made("p", words[await keptHow()]), settings);
 }
 
 // What could not be kept: the worker holds it as long as a page comes back to it, and this page holds a copy.
