@@ -200,35 +200,38 @@ mod tests {
 
     const PAGE: usize = 4096;
 
-    fn opened(bytes: &[u8]) -> Result<Companion, UserError> {
-        Companion::new("", Some(bytes), "", CatalogShelf::default())
+    fn opened(bytes: &[u8], shelf: &CatalogShelf) -> Result<Companion, UserError> {
+        Companion::new("", Some(bytes), "", shelf.clone())
     }
 
     fn status(companion: &mut Companion, address: &str) -> u16 {
-        companion.answer(PageRequest { method: "GET".into(), address: address.into(), ..PageRequest::default() }).status
+        companion
+            .answer(PageRequest { method: "GET".into(), address: address.into(), ..PageRequest::default() })
+            .status
     }
 
     /// Each byte of the head of the file, each page of it, and its end.
     fn damaged(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
-        let with = |range: std::ops::Range<usize>, byte| {
+        let turned = |range: std::ops::Range<usize>| {
             let mut bytes = whole.to_vec();
-            bytes[range].fill(byte);
+            bytes[range].iter_mut().for_each(|byte| *byte ^= 0xff);
             bytes
         };
-        let head = (0..100).flat_map(move |at| [0, 1, 0xff].map(|byte| with(at..at + 1, byte)));
-        let pages = (0..whole.len() / PAGE).map(move |at| with(at * PAGE..(at + 1) * PAGE, 0xa5));
+        let head = (0..100).map(move |at| turned(at..at + 1));
+        let pages = (0..whole.len() / PAGE).map(move |at| turned(at * PAGE..(at + 1) * PAGE));
         let cut = [1, 50, 100, PAGE, whole.len() / 2, whole.len() - 1].map(|length| whole[..length].to_vec());
         head.chain(pages).chain(cut)
     }
 
     #[test]
     fn damaged_bytes_are_refused_or_the_settings_open() {
-        let mut first = Companion::new("", None, "", CatalogShelf::default()).expect("an empty store");
+        let shelf = CatalogShelf::default();
+        let mut first = Companion::new("", None, "", shelf.clone()).expect("an empty store");
         let whole = first.changes().expect("bytes").expect("tables");
-        assert_eq!(opened(&whole).map(|mut companion| status(&mut companion, "/settings")).ok(), Some(200));
+        assert_eq!(opened(&whole, &shelf).map(|mut companion| status(&mut companion, "/settings")).ok(), Some(200));
         let mut refused = 0;
         for (at, bytes) in damaged(&whole).enumerate() {
-            match opened(&bytes) {
+            match opened(&bytes, &shelf) {
                 Err(_) => refused += 1,
                 Ok(mut companion) => assert_eq!(status(&mut companion, "/settings"), 200, "{at}"),
             }

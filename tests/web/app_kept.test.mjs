@@ -36,22 +36,16 @@ describe("what the app keeps", { skip: lacking }, () => {
 
   /** Puts values of any kind where what is kept lies, and ends the worker that knows better. */
   async function spoil(held, store, key, spoiling) {
-    await held.page.evaluate(
-      ([base, store, key, spoiling]) =>
-        new Promise((done, failed) => {
-          const open = indexedDB.open(base);
-          open.onerror = () => failed(open.error);
-          open.onsuccess = () => {
-            const things = open.result.transaction(store, "readwrite").objectStore(store);
-            const found = things.get(key);
-            found.onsuccess = () => {
-              const spoilt = new Function("kept", `return ${spoiling}`)(found.result);
-              things.put(spoilt, key).onsuccess = () => done(open.result.close());
-            };
-          };
-        }),
-      [BASE, store, key, spoiling],
-    );
+    await held.page.evaluate(`new Promise((done) => {
+      const open = indexedDB.open("${BASE}");
+      open.onsuccess = () => {
+        const things = open.result.transaction("${store}", "readwrite").objectStore("${store}");
+        const found = things.get("${key}");
+        found.onsuccess = () => {
+          things.put(((kept) => ${spoiling})(found.result), "${key}").onsuccess = () => done(open.result.close());
+        };
+      };
+    })`);
     await stopWorkers(held);
   }
 

@@ -56,6 +56,7 @@ export function phones() {
 export async function start(held) {
   const options = { executablePath: BROWSER, args: ["--no-sandbox"], ...held.device };
   held.context = await chromium.launchPersistentContext(held.profile, options);
+  held.context.setDefaultTimeout(LONG);
   held.page = held.context.pages()[0] ?? (await held.context.newPage());
   held.faults = [];
   held.context.on("weberror", (fault) => held.faults.push(String(fault.error())));

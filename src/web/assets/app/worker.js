@@ -161,9 +161,10 @@ async function start() {
   }
   try {
     return { engine: new program.Engine(ROOT, bytes, kept.cookies, catalogs), catalogs, turn, cookies: kept.cookies };
-  } catch (error) {
+  } catch ({ message }) {
+    if (["newer", "damaged"].includes(message)) throw new Unable(message);
     restart();
-    throw new Unable(error.message === "newer" ? "newer" : "damaged");
+    throw new Unable("damaged");
   }
 }
 
