@@ -57,6 +57,7 @@ deck-trouble-change = ein Minus ist hier nicht möglich
 deck-trouble-numbering = unklare Zahl
 deck-trouble-strange = gehört nicht in eine Deckliste
 deck-trouble-contradiction = zwei Anzahlen oder Nummern, die sich widersprechen
+deck-trouble-unclear-count = keine Spalte zählt sicher Exemplare
 
 deck-rule-mission-count = { $have ->
         [one] Eine Mission statt genau { $limit }.

@@ -199,6 +199,7 @@ hint-deck-line = { $trouble ->
         [numbering] Die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor.
         [strange] Das gehört in keine Deckliste.
         [contradiction] Zwei Anzahlen oder zwei Kartennummern widersprechen sich.
+        [unclear-count] Keine Spalte zählt sicher Exemplare. Nenn sie „Anzahl“ oder schreib die Zahl vor die Karte.
        *[no-name] Hier fehlt der Name der Karte.
     }
 hint-deck-nothing = Eine Karte steht in einer Zeile wie „3x Odo, Curzon“.

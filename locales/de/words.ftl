@@ -493,7 +493,11 @@ list-note = Autor, Spieler, Datum, Erstellt, Format, Notiz, Notizen, Beschreibun
 list-total = Gesamt, insgesamt, Summe, Zusammen, Anzahl Karten, Kartenzahl
 list-cards = Karte, Karten, Stück
 # Count copies behind a number.
-list-units = Exemplare, Exemplar, Stück, Stk, mal, Kopien, Kopie, von, je
+list-units = Exemplare, Exemplar, Stück, Stk, mal, Kopien, Kopie, von
+list-each = je, jeweils
+list-count-1 = ein, eine, einen, einmal, Ix
+list-count-2 = zwei, zweimal
+list-count-3 = drei, dreimal
 # Stand beside a card and do not name it: rarity, condition, language.
 list-codes = Folie
 list-noise = häufig, ungewöhnlich, selten, Starter, Promo, neuwertig, gespielt, leicht gespielt, sehr gut, gut, englisch, deutsch, einzigartig, universell, Zweite Edition
@@ -501,13 +505,15 @@ list-noise = häufig, ungewöhnlich, selten, Starter, Promo, neuwertig, gespielt
 heading-filler = die, der, das, meine, mein, alle, und, oder, von, mit, Karten, Karte, Stapel, Liste, Teil, gesamt
 
 # Spalten und Felder von Decklisten.
-column-count = Anzahl, Menge, Stück, Zahl, Bestand, Besitz, im Besitz, vorhanden, Exemplare
+column-count = Anzahl, Menge, Stück, Zahl, Exemplare
 column-name = Name, Karte, Kartenname, Titel
 column-subtitle = Untertitel
 column-set = Edition, Set, Erweiterung
 column-rarity = Seltenheit
 column-number = Nummer, Nr, Sammelnummer, Kartennummer
 column-pile = Stapel, Bereich, Abschnitt, Kategorie, Typ, Kartentyp
+column-owned = Bestand, Besitz, im Besitz, vorhanden
+column-figure = Kosten, Preis, Preise, Wertung, Bewertung, Seite, Stufe, Fertigkeit, Fertigkeiten, Punkte, Spanne, Integrität, Verstand, Stärke, Reichweite, Waffen, Schilde, Jahr, Rang
 
 # Überschriften von Mannschaftslisten.
 heading-unmarked = Captain, Status, Statuskarte, Captainkarte

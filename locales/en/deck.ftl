@@ -57,6 +57,7 @@ deck-trouble-change = no minus sign here
 deck-trouble-numbering = unclear number
 deck-trouble-strange = not part of a deck list
 deck-trouble-contradiction = two counts or numbers that contradict each other
+deck-trouble-unclear-count = no column surely counts copies
 
 deck-rule-mission-count = { $have ->
         [one] One mission instead of exactly { $limit }.

@@ -199,6 +199,7 @@ hint-deck-line = { $trouble ->
         [numbering] The number neither counts cards nor goes on from the line before.
         [strange] This is not part of a deck list.
         [contradiction] Two counts or two numbers of cards contradict each other.
+        [unclear-count] No column surely counts copies. Name it “Count”, or write the number before the card.
        *[no-name] The name of the card is missing.
     }
 hint-deck-nothing = A card stands on a line such as “3x Odo, Curzon”.

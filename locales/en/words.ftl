@@ -493,7 +493,11 @@ list-note = author, player, date, created, created by, format, note, notes, desc
 list-total = total, total cards, sum, card count, number of cards, in all, grand total
 list-cards = card, cards
 # Count copies behind a number.
-list-units = copies, copy, pcs, pc, pieces, piece, times, of, ea, each
+list-units = copies, copy, pcs, pc, pieces, piece, times, of
+list-each = each, ea, apiece
+list-count-1 = one, once, lx
+list-count-2 = two, twice
+list-count-3 = three, thrice
 # Stand beside a card and do not name it: rarity, condition, language.
 list-codes = NM, EX, LP, MP, HP, PL, VF, nonfoil, foil
 list-noise = holo, foil, promo, promotional, reprint, common, uncommon, rare, starter, virtual, C, U, R, S, P, V, AP, VP, near mint, mint, played, lightly played, moderately played, heavily played, excellent, good, poor, english, german, EN, DE, EUR, USD, unique, universal, second edition, 2e, STCCG
@@ -501,13 +505,15 @@ list-noise = holo, foil, promo, promotional, reprint, common, uncommon, rare, st
 heading-filler = the, my, your, our, all, and, or, of, with, cards, card, pile, stack, list, section, total
 
 # Columns and fields of deck lists.
-column-count = count, qty, quantity, copies, number of copies, amount, owned, have, in stock, stock, owned copies, number owned, quantity owned
+column-count = count, qty, quantity, copies, number of copies, amount
 column-name = name, card, card name, title, nickname
 column-subtitle = subtitle
 column-set = set, expansion, edition, set name, set number
 column-rarity = rarity
 column-number = number, collector number, collectors number, collectors info, no, card number
 column-pile = pile, section, board, board type, zone, slot, category, categories, type, card type
+column-owned = owned, have, in stock, stock, owned copies, number owned, quantity owned
+column-figure = cost, costs, price, prices, rating, page, pages, level, skill, skills, points, span, integrity, cunning, strength, range, weapons, shields, year, rank, votes
 
 # Headings of crew lists.
 heading-unmarked = captain, status, status card

@@ -382,7 +382,11 @@ fn match_among(name: &str, cards: &[Rc<CcgCard>]) -> CardMatch {
         .collect();
     match text::resolve(name, &candidates, Policy::LIST) {
         Resolution::One(at, way) => Ok((Rc::clone(&cards[at]), MatchKind::from_way(way))),
-        Resolution::Several(_) | Resolution::Nothing => Err(failure_of(cards)),
+        Resolution::Several(_) | Resolution::Nothing => match cards {
+            // A title that one card alone bears.
+            [card] if key(name) == key(&card.title) => Ok((Rc::clone(card), MatchKind::Folded)),
+            _ => Err(failure_of(cards)),
+        },
     }
 }
 

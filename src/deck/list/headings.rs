@@ -40,6 +40,10 @@ pub(crate) enum ListColumn {
     Rarity,
     Number,
     Pile,
+    /// How many copies somebody has: in a collection their number, in a deck nothing.
+    Owned,
+    /// A figure that is never a number of copies: cost, price, rating, page, level.
+    Figure,
 }
 
 /// A word beside a card that does not name it.
@@ -47,6 +51,8 @@ pub(crate) enum ListColumn {
 pub(crate) enum Filler {
     /// Counts copies, behind a number.
     Unit,
+    /// Makes a number before it that of each card of the line: `2 each: Odo; Quark`.
+    Each,
     /// Says what the word or number behind it is.
     Names(FillerTarget),
     /// So short and so plain that a blank alone parts it from the name: `NM`.
@@ -60,21 +66,26 @@ pub(crate) enum Filler {
 pub(crate) enum FillerTarget {
     Count,
     Number,
+    /// A number that has nothing to do with copies.
+    Figure,
     Other,
 }
 
 type WordTable<T> = LazyLock<HashMap<String, T>>;
 
 static FILLERS: WordTable<Filler> = LazyLock::new(|| {
-    let columns = COLUMNS.iter().map(|(word, column)| {
+    let columns = COLUMNS.iter().filter_map(|(word, column)| {
         let filling = match column {
+            // Beside a card nobody knows whether it is what the deck has.
+            ListColumn::Owned => return None,
             ListColumn::Count => FillerTarget::Count,
             ListColumn::Number => FillerTarget::Number,
+            ListColumn::Figure => FillerTarget::Figure,
             ListColumn::Name | ListColumn::Subtitle | ListColumn::Set | ListColumn::Rarity | ListColumn::Pile => {
                 FillerTarget::Other
             }
         };
-        (word.clone(), Filler::Names(filling))
+        Some((word.clone(), Filler::Names(filling)))
     });
     let headings = HEADINGS.keys().map(|word| (word.clone(), Filler::Nothing));
     let words = keyed([
@@ -82,6 +93,7 @@ static FILLERS: WordTable<Filler> = LazyLock::new(|| {
         (words::LIST_CODES, Filler::Code),
         (words::LIST_CARDS, Filler::Nothing),
         (words::LIST_UNITS, Filler::Unit),
+        (words::LIST_EACH, Filler::Each),
     ]);
     let names = SETS.iter().flat_map(|set| set.typed.forms());
     let sets = names.map(|name| (key(name), Filler::Nothing));
@@ -117,6 +129,8 @@ static COLUMNS: WordTable<ListColumn> = LazyLock::new(|| {
         (words::COLUMN_NUMBER, ListColumn::Number),
         (words::COLUMN_COUNT, ListColumn::Count),
         (words::COLUMN_NAME, ListColumn::Name),
+        (words::COLUMN_OWNED, ListColumn::Owned),
+        (words::COLUMN_FIGURE, ListColumn::Figure),
     ])
 });
 

@@ -166,6 +166,8 @@ codes!(
         Strange => "strange",
         /// Two counts, or two numbers of cards.
         Contradiction => "contradiction",
+        /// Numbers of which none is surely that of the copies.
+        UnclearCount => "unclear-count",
     }
 );
 

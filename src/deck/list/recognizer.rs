@@ -94,12 +94,12 @@ impl<'a> Recognizer<'a> {
         let lead = pieces.iter().take_while(|(_, token)| !is_word(token));
         let (mut counted, mut surely) = (false, false);
         for (place, token) in lead {
-            counted |= matches!(token, LineToken::Loose(_) | LineToken::Count(_));
-            surely |= matches!(token, LineToken::Count(_) | LineToken::Printed(_));
+            counted |= matches!(token, LineToken::Loose(_) | LineToken::Count(_) | LineToken::Each(_));
+            surely |= matches!(token, LineToken::Count(_) | LineToken::Each(_) | LineToken::Printed(_));
             surely |= matches!(token, LineToken::Loose(_)) && line[place.end..].starts_with('\t');
         }
         let mut tail = pieces.iter().rev().take_while(|(_, token)| !is_word(token));
-        surely |= tail.any(|(_, token)| matches!(token, LineToken::Count(_)));
+        surely |= tail.any(|(_, token)| matches!(token, LineToken::Count(_) | LineToken::Each(_)));
         read.is_counted = counted || surely;
         read.is_surely_counted = surely;
         read
@@ -119,7 +119,7 @@ impl<'a> Recognizer<'a> {
     }
 
     /// The places of the longest known names, first to last, each with its printing mark. A name that is also a word
-    /// which stands beside cards gives way to others.
+    /// which stands beside cards (“Hard Time” is a card and a set) gives way to the one before it, and in brackets.
     fn places(self, line: &str, folded: &FoldedText) -> Vec<Range<usize>> {
         let mut places = self.names.places(folded);
         if places.len() > 1 {
@@ -127,9 +127,12 @@ impl<'a> Recognizer<'a> {
                 let text = &line[place.clone()];
                 Filler::parse(text, text.len()).is_some()
             };
-            if !places.iter().all(is_filler) {
-                places.retain(|place| !is_filler(place));
-            }
+            let (first, is_pair) = (places[0].start, places.len() == 2);
+            let gives_way = |place: &Range<usize>| {
+                let is_bracketed = line[..place.start].ends_with(['(', '[', '{']);
+                place.start > first && (is_pair || is_bracketed) && is_filler(place)
+            };
+            places.retain(|place| !gives_way(place));
         }
         for place in &mut places {
             place.end = mark_end(line, place);
@@ -176,6 +179,7 @@ fn summarize(pieces: &[Piece<'_>]) -> Recognition {
             LineToken::Minus => read.is_less = true,
             LineToken::Ordinal(number) => read.ordinal = Some(*number),
             LineToken::Count(_)
+            | LineToken::Each(_)
             | LineToken::Loose(_)
             | LineToken::Printed(_)
             | LineToken::Name
@@ -189,7 +193,7 @@ fn summarize(pieces: &[Piece<'_>]) -> Recognition {
 impl Mention {
     fn take(&mut self, token: &LineToken<'_>) {
         match token {
-            LineToken::Count(count) => {
+            LineToken::Count(count) | LineToken::Each(count) => {
                 self.is_torn |= self.count.is_some_and(|known| known != *count);
                 self.count = self.count.or(Some(*count));
             }
@@ -231,14 +235,21 @@ fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Ment
                 between - usize::from(belongs_back(pieces, gap, at, is_ahead))
             }
         };
-        found[owner].take(token);
+        if !matches!(token, LineToken::Each(_)) {
+            found[owner].take(token);
+        }
+    }
+    let each =
+        pieces.iter().find_map(|(_, token)| if let LineToken::Each(count) = token { Some(*count) } else { None });
+    for card in found.iter_mut().filter(|card| card.loose.is_empty()) {
+        card.count = card.count.or(each);
     }
     *strangers += strangers_between(line, pieces, &names, &found);
     found
 }
 
 /// Names that nothing parts, or nothing but a comma where only some have a count: that may be a title with a subtitle
-/// nobody knows.
+/// nobody knows. Cards of which only some have a count, or that a stroke parts, may be meant one for the other.
 fn strangers_between(line: &str, pieces: &[Piece<'_>], names: &[usize], found: &[Mention]) -> usize {
     let is_counted = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
     let counted = found.iter().filter(|card| is_counted(card)).count();
@@ -246,7 +257,8 @@ fn strangers_between(line: &str, pieces: &[Piece<'_>], names: &[usize], found: &
     let is_stranger = |pair: &&[usize]| {
         let gap = &pieces[pair[0] + 1..pair[1]];
         let is_break = |(place, token): &Piece<'_>| {
-            *token == LineToken::Break && (is_enumeration || &line[place.clone()] != ",")
+            let sign = &line[place.clone()];
+            *token == LineToken::Break && (is_enumeration || (counted == 0 && sign != "," && sign != "/"))
         };
         !gap.iter().any(|piece| is_break(piece) || (is_enumeration && is_count(&piece.1)))
     };
@@ -254,7 +266,7 @@ fn strangers_between(line: &str, pieces: &[Piece<'_>], names: &[usize], found: &
 }
 
 fn is_count(token: &LineToken<'_>) -> bool {
-    matches!(token, LineToken::Count(_) | LineToken::Loose(_))
+    matches!(token, LineToken::Count(_) | LineToken::Each(_) | LineToken::Loose(_))
 }
 
 /// Whether what stands between two names belongs to the first of them.
@@ -288,7 +300,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
             LineToken::Ordinal(_) | LineToken::Break => true,
             LineToken::Noise => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
             LineToken::Printed(_) => !is_counted || more.iter().any(|(_, token)| is_word(token)),
-            LineToken::Count(_) => !is_counted,
+            LineToken::Count(_) | LineToken::Each(_) => !is_counted,
             LineToken::Loose(_) => !is_counted && is_lead(line, place, more),
             LineToken::Minus | LineToken::Name | LineToken::Word(_) => false,
         };
@@ -304,7 +316,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
     while let Some(((place, token), less)) = rest.split_last() {
         let goes = !less.is_empty()
             && match token {
-                LineToken::Count(_) => !is_counted,
+                LineToken::Count(_) | LineToken::Each(_) => !is_counted,
                 LineToken::Loose(_) => !is_counted && is_apart(line, place),
                 // A bare number belongs to many a name: `Rule of Acquisition #6`.
                 LineToken::Printed(number) => number.names_a_set(),

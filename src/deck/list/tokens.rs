@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::headings::{Filler, FillerTarget};
 use super::name_index::is_times;
 use super::numbers::{
-    Number, address, amount, collectors, digits_of, is_code, sign_of_copies, times_number, word_of,
+    Number, address, amount, collectors, count_of_word, digits_of, is_code, sign_of_copies, times_number, word_of,
 };
 use model::text::digits;
 
@@ -16,6 +16,8 @@ pub(super) enum LineToken<'a> {
     Count(u32),
     /// A number that may be a count or that of the card.
     Loose(u32),
+    /// A number of copies of each card of the line.
+    Each(u32),
     /// The number of an item, as in `1. Odo`.
     Ordinal(u32),
     /// A collector's number.
@@ -145,6 +147,12 @@ impl<'a> Scanner<'a> {
         {
             return self.push(used, LineToken::Count(count));
         }
+        if self.is_arrow() || self.is_tally(sign) {
+            let length = self.rest().chars().take_while(|c| !c.is_alphanumeric() && !c.is_whitespace());
+            let length = length.map(char::len_utf8).sum();
+            let rest = self.rest();
+            return self.push(length, LineToken::Word(rest.get(..length).unwrap_or(rest)));
+        }
         if ["[x]", "[X]"].iter().any(|tick| self.rest().starts_with(tick)) && self.found.is_empty() {
             return self.push(3, LineToken::Noise);
         }
@@ -166,6 +174,19 @@ impl<'a> Scanner<'a> {
         self.at += length;
     }
 
+    /// Whether one card goes for another here.
+    fn is_arrow(&self) -> bool {
+        let begins = ["->", "=>", "-->", "→", "⇒", "➜"].iter().any(|arrow| self.rest().starts_with(arrow));
+        begins && self.has_name && !self.names.is_empty()
+    }
+
+    /// Whether a line begins with strokes or dots that may count: `||| Odo`, `•• Odo`.
+    fn is_tally(&self, sign: char) -> bool {
+        let marks = self.rest().chars().take_while(|c| *c == sign).count();
+        let is_cell = sign == '|' && self.text[self.at..].trim_start_matches('|').contains('|');
+        self.found.is_empty() && !self.is_parted && marks > 1 && ['|', '•', '●', '·'].contains(&sign) && !is_cell
+    }
+
     fn number(&mut self) {
         let rest = self.rest();
         let is_nameless = |length: usize| self.names.first().is_none_or(|name| name.start >= self.at + length);
@@ -176,12 +197,23 @@ impl<'a> Scanner<'a> {
         let number = digits(&rest[..end]).unwrap_or(u32::MAX);
         let behind = rest.get(end..).unwrap_or_default();
         if let Some(length) = amount(rest, end, self.before()) {
+            let amount = &rest[..length];
+            let is_bare = amount.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+            let is_lead = self.found.iter().all(|(_, one)| *one == LineToken::Break);
+            // Half a card ahead of a name is no number of copies, and no price that says so either.
+            if is_bare && is_lead && amount.matches('.').count() == 1 && !self.names.is_empty() {
+                let sign = sign_of_copies(rest.get(length..).unwrap_or_default()).unwrap_or(0);
+                return self.push(length + sign, LineToken::Count(0));
+            }
             return self.push(length, LineToken::Noise);
         }
         if let Some(length) = sign_of_copies(behind) {
             return self.push(end + length, LineToken::Count(number));
         }
         let filling = self.filling.take();
+        if filling == Some(FillerTarget::Figure) {
+            return self.push(end, LineToken::Noise);
+        }
         let is_hashed = self.before() == Some('#');
         if (is_hashed || filling == Some(FillerTarget::Number)) && (1..=4).contains(&end) {
             return self.push(
@@ -228,6 +260,12 @@ impl<'a> Scanner<'a> {
         if let Some((count, used)) = times_number(rest) {
             return self.push(used, LineToken::Count(count));
         }
+        if self.found.is_empty()
+            && !self.names.is_empty()
+            && let Some(count) = count_of_word(word)
+        {
+            return self.push(length, LineToken::Count(count));
+        }
         if word.len() == 1 && word.starts_with(is_times) {
             let last = self.found.last_mut();
             if let Some((_, loose @ LineToken::Loose(_))) = last
@@ -261,8 +299,11 @@ impl<'a> Scanner<'a> {
         let is_marked = matches!(self.before(), Some('(' | '[' | '*')) && word.len() <= 4 && is_code(word);
         match Filler::parse(rest, length) {
             Some((Filler::Unit, used)) => self.unit(word, used, is_parted),
+            Some((Filler::Each, used)) => self.each(word, used, is_parted),
             Some((Filler::Names(filling), used))
-                if is_parted || (has_number(['.', ':', ' ']) && filling != FillerTarget::Other) =>
+                if is_parted
+                    || (has_number(['.', ':', ' ']) && filling != FillerTarget::Other)
+                    || (filling == FillerTarget::Figure && self.names.is_empty() && !self.has_name) =>
             {
                 self.filling = Some(filling);
                 self.push(used, LineToken::Noise);
@@ -301,6 +342,26 @@ impl<'a> Scanner<'a> {
         };
         let token = if is_counted { LineToken::Noise } else { LineToken::Word(word) };
         self.push(length, token);
+    }
+
+    /// A word that makes the number beside it that of each card of the line.
+    fn each(&mut self, word: &'a str, length: usize, is_parted: bool) {
+        if let Some((_, number @ (LineToken::Loose(_) | LineToken::Count(_)))) = self.found.last_mut()
+            && let LineToken::Loose(count) | LineToken::Count(count) = *number
+        {
+            *number = LineToken::Each(count);
+            return self.push(length, LineToken::Noise);
+        }
+        let behind = self.rest().get(length..).unwrap_or_default();
+        let number = behind.trim_start_matches(' ');
+        let end = digits_of(number);
+        match digits(&number[..end]) {
+            Some(count) => {
+                let sign = sign_of_copies(number.get(end..).unwrap_or_default()).unwrap_or(0);
+                self.push(length + behind.len() - number.len() + end + sign, LineToken::Each(count));
+            }
+            _ => self.unit(word, length, is_parted),
+        }
     }
 
     /// The code of a set in brackets, or a mark; a number alone behind a set is that of the card.

@@ -97,6 +97,7 @@ terms! {
         Numbering => deck_trouble_numbering,
         Strange => deck_trouble_strange,
         Contradiction => deck_trouble_contradiction,
+        UnclearCount => deck_trouble_unclear_count,
     }
     ListNote {
         Import => deck_note_import,

@@ -24,6 +24,25 @@ struct Case {
     name: Option<String>,
     #[serde(default)]
     no_cards: Vec<u64>,
+    /// Exit code: 0 legal, 1 not legal, 2 with doubts.
+    #[serde(default)]
+    code: i32,
+    /// Missions, dilemmas, deck.
+    #[serde(default = "usual_counts")]
+    counts: [u64; 3],
+    /// Lines that are to be settled.
+    #[serde(default)]
+    doubts: Vec<u64>,
+}
+
+fn usual_counts() -> [u64; 3] {
+    [5, 20, 35]
+}
+
+/// The numbers of a document's list, or those of the lines of its items.
+fn lines_of(said: &Value, list: &str) -> Vec<u64> {
+    let lines = said[list].as_array().into_iter().flatten();
+    lines.filter_map(|line| line.as_u64().or_else(|| line["line"].as_u64())).collect()
 }
 
 #[test]
@@ -38,18 +57,26 @@ fn lists_of_bug_reports_are_read_whole() {
         let output = command.args(["deck", "check", "--json"]).arg(&path).output();
         let output = output.expect("the program starts");
         let said: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
-        assert_eq!(output.status.code(), Some(0), "{path:?} {said}");
-        assert_eq!(said["legal"], true, "{path:?}");
+        assert_eq!(output.status.code(), Some(case.code), "{path:?} {said}");
+        assert_eq!(said["legal"], case.code == 0, "{path:?}");
         let counts = ["missions", "dilemmas", "deck"].map(|pile| said["counts"][pile].as_u64());
-        assert_eq!(counts, [Some(5), Some(20), Some(35)], "{path:?}");
-        let none: Vec<u64> = said["no_cards"]
-            .as_array()
-            .map(|lines| lines.iter().filter_map(Value::as_u64).collect())
-            .unwrap_or_default();
-        assert_eq!(none, case.no_cards, "{path:?}");
+        assert_eq!(counts, case.counts.map(Some), "{path:?}");
+        assert_eq!(lines_of(&said, "no_cards"), case.no_cards, "{path:?}");
+        let doubts = [lines_of(&said, "unknown"), lines_of(&said, "unreadable")].concat();
+        assert_eq!(doubts, case.doubts, "{path:?}");
         let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         assert_eq!(said["name"], case.name.as_deref().unwrap_or(stem), "{path:?}");
     }
+}
+
+#[test]
+fn titles_between_decks_are_their_names() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decks/wild/several/s36d_place.txt");
+    let said = Desk::new().tell(&format!("deck check --json {}", path.display()), "");
+    let said: Value = serde_json::from_slice(&said.stdout).expect("a document");
+    let names: Vec<&str> =
+        said["decks"].as_array().into_iter().flatten().filter_map(|deck| deck["name"].as_str()).collect();
+    assert_eq!(names, ["1. Platz: Spieler 1 (Borg)", "2. Platz: Spieler 2 (DS9)", "3. Platz: Spieler 3 (Ferengi)"]);
 }
 
 /// The built-in cards by the keys of their names.

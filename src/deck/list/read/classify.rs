@@ -254,7 +254,9 @@ impl<'a> LineClassifier<'a> {
         let speaks = if maybe.read.is_counted {
             maybe.is_sentence && !maybe.read.is_surely_counted && !(is_inside && is_beside)
         } else if is_inside {
-            maybe.is_sentence && !is_beside
+            // Among cards that are counted, a line apart without a count is a title or a remark, unless a card is called so.
+            let is_apart = || self.is_counted && !maybe.read.begins_with_card && !self.is_near(lines, at, maybe);
+            !is_beside && (maybe.is_sentence || is_apart())
         } else if self.has_anchor {
             let is_below = at >= self.list.end && !is_greeting(&lines[at].text);
             let is_listed =

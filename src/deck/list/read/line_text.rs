@@ -97,8 +97,15 @@ pub(crate) fn total<P: Section>(line: &str) -> Option<u32> {
     is_sum.then_some(if words.iter().any(is_total) { first } else { 0 })
 }
 
-/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`.
+/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`, and the clock of a chat: `[14:06]`.
 pub(crate) fn is_date(line: &str) -> bool {
+    let clock =
+        line.trim().strip_prefix('[').and_then(|line| line.strip_suffix(']')).and_then(|line| line.split_once(':'));
+    if clock.is_some_and(|(hour, minute)| {
+        [hour, minute].into_iter().all(|part| part.len() <= 2 && digits(part).is_some())
+    }) {
+        return true;
+    }
     let digits = line.bytes().filter(u8::is_ascii_digit).count();
     let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
     let is_all = line.chars().all(|c| c.is_ascii_digit() || "-./: ".contains(c));
@@ -136,24 +143,90 @@ pub(crate) fn is_comment(line: &str) -> bool {
     !is_number && ["#", "//", ";", "<!--"].iter().any(|sign| line.starts_with(sign))
 }
 
+/// Lines from which on an editor may have numbered them.
+const NUMBERED: usize = 5;
+
+/// Whether an editor or a listing has put its number before each line.
+pub(crate) fn has_line_numbers(lines: &[(usize, String)]) -> bool {
+    let numbered = lines.iter().filter(|(number, text)| without_line_number(text, *number).is_some()).count();
+    let said = lines.iter().filter(|(_, text)| !text.trim().is_empty()).count();
+    numbered >= NUMBERED && numbered >= said
+}
+
+/// A line without its own number before it.
+pub(crate) fn without_line_number(text: &str, number: usize) -> Option<&str> {
+    let rest = text.trim_start().strip_prefix(number.to_string().as_str())?;
+    let inner = rest.strip_prefix([':', '|', '.']).unwrap_or(rest);
+    (inner.is_empty() || inner.starts_with(char::is_whitespace)).then(|| inner.trim_start())
+}
+
+/// What strikes a letter out that stands before it.
+const STROKE: char = '\u{336}';
+
+/// A line without what is struck out in it: `~~1 Odo~~`, `~1 Odo~`.
+pub(crate) fn without_struck(line: &str) -> Cow<'_, str> {
+    let bare = line.trim();
+    let is_whole = bare.len() > 2 && bare.starts_with('~') && bare.ends_with('~') && !bare.starts_with("~~");
+    if is_whole || line.matches(STROKE).count() > 1 {
+        return Cow::Borrowed("~");
+    }
+    if !line.contains("~~") || line.starts_with("~~~") {
+        return Cow::Borrowed(line);
+    }
+    // What is opened and not closed is struck out to the end.
+    let kept: String = line.split("~~").step_by(2).collect();
+    Cow::Owned(if kept.contains(char::is_alphanumeric) { kept } else { "~".to_owned() })
+}
+
 /// Bytes of the longest tag, addresses in it included.
 const LONGEST_TAG: usize = 300;
 /// Tags of forums; other words in brackets are text.
-const TAGS: [&str; 34] = [
+const TAGS: [&str; 36] = [
     "b", "i", "u", "s", "url", "list", "*", "color", "size", "font", "quote", "center", "left", "right", "indent",
     "code", "spoiler", "hide", "table", "tr", "td", "th", "h1", "h2", "h3", "h4", "li", "ul", "ol", "card", "deck",
-    "justify", "email", "sup",
+    "justify", "email", "sup", "strike", "del",
 ];
 
 /// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
 /// were spelled out, and without tags of forums.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
+    match unquoted(text) {
+        Cow::Borrowed(text) => without_codes(text),
+        Cow::Owned(text) => Cow::Owned(without_codes(&text).into_owned()),
+    }
+}
+
+fn without_codes(text: &str) -> Cow<'_, str> {
     let narrowed = narrowed(text);
     let spelled = if narrowed.contains('&') { Cow::Owned(unescaped(&narrowed).into_owned()) } else { narrowed };
     if spelled.contains('[') {
         return Cow::Owned(untagged(&spelled));
     }
     spelled
+}
+
+/// A line with the letters that a mail spells out as bytes: `Who=E2=80=99s`. What makes no letter stays as it is.
+fn unquoted(text: &str) -> Cow<'_, str> {
+    let byte = |at: usize| {
+        let code = text.as_bytes().get(at..at + 3)?.strip_prefix(b"=")?;
+        u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok().filter(|byte| !byte.is_ascii())
+    };
+    let mut out = String::new();
+    let mut copied = 0;
+    for (at, _) in text.match_indices('=') {
+        let bytes: Vec<u8> = (0..).map_while(|place| byte(at + 3 * place)).take(4).collect();
+        let whole = (2..=bytes.len()).find_map(|length| std::str::from_utf8(bytes.get(..length)?).ok());
+        if let (Some(sign), true) = (whole, at >= copied) {
+            out.push_str(&text[copied..at]);
+            out.push_str(sign);
+            copied = at + 3 * sign.len();
+        }
+    }
+    if copied == 0 {
+        return Cow::Borrowed(text);
+    }
+    out.push_str(&text[copied..]);
+    Cow::Owned(out)
 }
 
 /// A line with full-width signs as plain ones, and without signs of no width.
@@ -195,6 +268,7 @@ fn untagged(line: &str) -> String {
                 out.push_str(match name {
                     "*" | "li" => "- ",
                     "/td" | "/th" => "\t",
+                    "s" | "/s" | "strike" | "/strike" | "del" | "/del" => "~~",
                     _ => "",
                 });
                 rest = &from[end..];
@@ -280,6 +354,7 @@ mod plain_tests {
             ("[b]Missions[/b]", "Missions"),
             ("[*]3x [url=x]Odo[/url]", "- 3x Odo"),
             ("[3] Odo [Deck] [", "[3] Odo [Deck] ["),
+            ("Who=E2=80=99s =C3=BCber =E2=80 a=b", "Who’s über =E2=80 a=b"),
             ("Cry &quot;Havoc&#33;&quot;", "Cry \"Havoc!\""),
         ];
         for (text, meant) in cases {

@@ -4,7 +4,8 @@ use super::classify::classify_lines;
 use super::classify::{CandidateLine, LineCandidate, OpenLine};
 use super::line_text::plain;
 use super::line_text::{
-    heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading, split, total,
+    has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading,
+    split, total, without_line_number, without_struck,
 };
 use super::table::{ListTable, content_of_mention, parse_count};
 use super::{Purpose, Section, markup};
@@ -18,15 +19,12 @@ pub(super) fn read<P: Section>(text: &str, family: Family, purpose: Purpose, nam
     // Old editors of DOS end a text with this sign.
     let ended = text.trim_end_matches('\u{1a}');
     let mut drafter = LineReader { purpose, names, table: None, ordinal: 0, lines: Vec::new() };
-    if family == Family::Html {
-        for (number, line) in markup::visible(ended) {
-            drafter.line(number, line);
-        }
+    let lines = if family == Family::Html {
+        markup::visible(ended)
     } else {
-        for (number, line) in (1..).zip(split(ended)) {
-            drafter.line(number, line.to_owned());
-        }
-    }
+        (1..).zip(split(ended).map(str::to_owned)).collect()
+    };
+    drafter.read_lines(lines);
     let lines = drafter.with_columns();
     let is_tabbed = is_plugins(&lines);
     classify_lines(lines, family, is_tabbed, names)
@@ -53,6 +51,9 @@ fn is_plugins<P>(lines: &[CandidateLine<P>]) -> bool {
     !tabbed.is_empty() && tabbed.len() >= other.len()
 }
 
+/// A line with its number, from 1.
+pub(super) type SourceLine = (usize, String);
+
 struct LineReader<'a, P> {
     purpose: Purpose,
     names: Recognizer<'a>,
@@ -75,31 +76,42 @@ impl<P: Section> LineReader<'_, P> {
         let Some(table) = ListTable::inferred(&texts, self.names) else {
             return self.lines;
         };
+        let lines = self.lines.into_iter().map(|line| (line.number, line.text)).collect();
         let mut again = LineReader { table: Some(table), lines: Vec::new(), ..self };
-        for line in self.lines {
-            again.line(line.number, line.text);
-        }
+        again.read_lines(lines);
         again.lines
     }
 
-    fn line(&mut self, number: usize, text: String) {
-        let meant = plain(&text);
+    fn read_lines(&mut self, lines: Vec<SourceLine>) {
+        let is_numbered = has_line_numbers(&lines);
+        for (at, (number, text)) in lines.iter().enumerate() {
+            self.line(*number, text, is_numbered, &lines[at + 1..]);
+        }
+    }
+
+    /// A line, and those below it.
+    fn line(&mut self, number: usize, text: &str, is_numbered: bool, below: &[SourceLine]) {
+        let own = if is_numbered { without_line_number(text, number).unwrap_or(text) } else { text };
+        let meant = plain(own);
         let unquoted = meant.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
         let is_quoted = meant.trim_start().starts_with('>');
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
-        let (draft, is_counted) = self.draft(line);
+        let (draft, is_counted) = self.draft(line, below);
+        let text = text.to_owned();
         let is_title = line.starts_with("# ");
         self.lines.push(CandidateLine { number, text, draft, is_counted, is_quoted, is_title });
     }
 
-    fn draft(&mut self, line: &str) -> (LineCandidate<P>, bool) {
+    fn draft(&mut self, line: &str, below: &[SourceLine]) -> (LineCandidate<P>, bool) {
         if line.trim().is_empty() {
             return (LineCandidate::Settled(ListContent::Blank), false);
         }
+        let kept = without_struck(line);
+        let line = kept.as_ref();
         if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
             return (LineCandidate::Settled(ListContent::NoCard), false);
         }
-        if let Some(draft) = self.row(line) {
+        if let Some(draft) = self.row(line, below) {
             return (draft, true);
         }
         if is_running(line) {
@@ -118,8 +130,8 @@ impl<P: Section> LineReader<'_, P> {
     }
 
     /// A row of a table or its header.
-    fn row(&mut self, line: &str) -> Option<LineCandidate<P>> {
-        if let Some(table) = ListTable::headed(line) {
+    fn row(&mut self, line: &str, below: &[SourceLine]) -> Option<LineCandidate<P>> {
+        if let Some(table) = ListTable::headed(line, below, self.purpose) {
             self.table = Some(table);
             return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
@@ -189,6 +201,10 @@ impl<P: Section> LineReader<'_, P> {
         let ends = line.trim_end_matches(['*', '_', ' ']).ends_with(':');
         if !read.is_counted && (ends || line.starts_with("##")) && !is_sentence(line) {
             return (LineCandidate::Heading(None, None), false);
+        }
+        // `2 cost (6)`, `:thumbsup: 3`: words that stand beside cards, and no card.
+        if read.cards.is_empty() && read.strangers == 0 && !read.is_surely_counted {
+            return (LineCandidate::Settled(ListContent::NoCard), false);
         }
         let is_counted = read.is_counted;
         (self.maybe(line, read, place), is_counted)

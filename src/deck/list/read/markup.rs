@@ -225,6 +225,7 @@ pub(super) fn visible(source: &str) -> Vec<(usize, String)> {
                     length = closing(rest, &name).unwrap_or(rest.len());
                 }
                 page.tag(&name);
+                page.strike(&name);
                 // Side by side, they are shown apart.
                 if closed && !page.line.is_empty() && !page.line.ends_with(['\t', ' ']) {
                     page.line.push('\t');
@@ -233,6 +234,7 @@ pub(super) fn visible(source: &str) -> Vec<(usize, String)> {
             }
             Piece::Close(name) => {
                 let name = name.to_ascii_lowercase();
+                page.strike(&name);
                 page.tag(&name);
                 if matches!(name.as_str(), "td" | "th") {
                     page.line.push('\t');
@@ -280,6 +282,16 @@ impl VisibleText {
     fn tag(&mut self, name: &str) {
         if BLOCKS.split(' ').any(|block| block == name) {
             self.end_line();
+        }
+    }
+
+    /// What is struck out is marked as forums and chats do.
+    fn strike(&mut self, name: &str) {
+        if matches!(name, "s" | "del" | "strike") {
+            if self.line.trim().is_empty() {
+                self.begun = self.passed + 1;
+            }
+            self.line.push_str("~~");
         }
     }
 

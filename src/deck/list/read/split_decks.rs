@@ -1,6 +1,6 @@
 //! Several decks in one text, one below the other.
 
-use crate::{DeckList, ListContent, ListLine, Pile};
+use crate::{DeckList, ListContent, ListLine, Pile, Statement, one_line};
 
 /// The decks of a list: a new one begins with the missions after both other piles, or with a name after
 /// cards.
@@ -15,9 +15,10 @@ pub(super) fn split_decks(list: DeckList) -> Vec<DeckList> {
     // From the back, so that the places of earlier decks stay right.
     for start in starts.into_iter().rev() {
         let own = lines.split_off(start);
-        decks.push(DeckList { name: find_name(&own), lines: own, ..list.clone() });
+        let name = find_name(&own).or_else(|| find_title(&own));
+        decks.push(DeckList { name, lines: own, ..list.clone() });
     }
-    let name = find_name(&lines).or(list.name.clone());
+    let name = find_name(&lines).or(list.name.clone()).or_else(|| find_title(&lines));
     decks.push(DeckList { name, lines, ..list });
     decks.reverse();
     decks
@@ -82,4 +83,17 @@ fn title_start(lines: &[ListLine<Pile>], at: usize, least: usize) -> usize {
 fn find_name(lines: &[ListLine<Pile>]) -> Option<String> {
     let mut names = lines.iter().filter_map(|line| line.content.deck_name());
     names.next().map(str::to_owned)
+}
+
+/// What stands right above a deck, one of several, without a word that it is a name: `2. Platz: DS9`, `*** Deck 2 ***`.
+fn find_title(lines: &[ListLine<Pile>]) -> Option<String> {
+    let is_above = |line: &&ListLine<Pile>| {
+        matches!(line.content, ListContent::NoCard | ListContent::Statement(_) | ListContent::Blank)
+    };
+    let said = |line: &&ListLine<Pile>| {
+        let is_title = matches!(line.content, ListContent::NoCard | ListContent::Statement(Statement::Note));
+        is_title && line.text.contains(char::is_alphabetic)
+    };
+    let last = lines.iter().take_while(is_above).filter(said).last();
+    last.map(|line| one_line(line.text.trim_matches(|c: char| !c.is_alphanumeric() && !"()[]".contains(c))))
 }

@@ -1,6 +1,7 @@
 //! Rows of cells below a header that names their columns, and records with fields of the same names.
 
 use super::Purpose;
+use super::lines::SourceLine;
 use crate::list::MOST_COPIES;
 use crate::list::headings::ListColumn;
 use crate::list::numbers::Number;
@@ -14,25 +15,72 @@ pub(super) struct ListTable {
     parted_by: char,
     /// What each cell holds.
     columns: Vec<Option<ListColumn>>,
+    /// Whether no column is surely that of the copies, though one may be.
+    is_unclear: bool,
 }
 
+/// Rows that are looked at for what a column holds.
+const ROWS: usize = 200;
+/// Rows from which on numbers that go up by one are those of the rows.
+const NUMBERED: usize = 4;
+
+/// More copies than a row means whose column does not say that it counts.
+const MOST_OF_A_ROW: i64 = 99;
 /// Signs that part cells.
 const PARTS: [char; 4] = ['\t', ';', ',', '|'];
 
 impl ListTable {
-    /// A table by its header: a line that names a column of names and another one.
-    pub(super) fn headed(line: &str) -> Option<ListTable> {
+    /// A table by its header, a line that names a column of names and another one, and by the lines below it.
+    pub(super) fn headed(line: &str, below: &[SourceLine], purpose: Purpose) -> Option<ListTable> {
         let headed = |parted_by: char| {
             let cells = split_cells(line, parted_by);
             let columns: Vec<Option<ListColumn>> = cells.iter().map(|cell| ListColumn::parse(cell)).collect();
             let known = columns.iter().flatten().count();
-            let named = columns.iter().filter(|column| **column == Some(ListColumn::Name)).count();
-            let is_counted = columns.contains(&Some(ListColumn::Count));
-            let is_header = named >= 1 && known >= 2 && (is_counted || known * 2 > columns.len());
-            is_header.then_some(ListTable { parted_by, columns })
+            let has = |column| columns.contains(&Some(column));
+            let is_counted = has(ListColumn::Count) || has(ListColumn::Owned);
+            let is_header = has(ListColumn::Name) && known >= 2 && (is_counted || known * 2 > columns.len());
+            let mut table = is_header.then_some(ListTable { parted_by, columns, is_unclear: false })?;
+            table.choose_count(&cells, line, below, purpose);
+            Some(table)
         };
         let has = |sign: &char| line.contains(*sign);
         PARTS.into_iter().filter(has).find_map(headed)
+    }
+
+    /// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
+    /// without words whose rows hold small numbers. Where another may be meant, none is.
+    fn choose_count(&mut self, cells: &[String], head: &str, below: &[SourceLine], purpose: Purpose) {
+        let owned = self.columns.iter().position(|column| *column == Some(ListColumn::Owned));
+        if let (Purpose::Collection, Some(owned)) = (purpose, owned) {
+            self.columns
+                .iter_mut()
+                .filter(|column| **column == Some(ListColumn::Count))
+                .for_each(|one| *one = None);
+            self.columns[owned] = Some(ListColumn::Count);
+        }
+        if self.columns.contains(&Some(ListColumn::Count)) {
+            return;
+        }
+        let rows = below.iter().take_while(|(_, text)| !text.trim().is_empty() && text != head).take(ROWS);
+        let rows: Vec<Vec<String>> = rows
+            .filter(|(_, text)| text.contains(self.parted_by) && text.contains(char::is_alphanumeric))
+            .map(|(_, text)| split_cells(text, self.parted_by))
+            .collect();
+        let numbers = |at: &usize| -> Option<Vec<i64>> {
+            let count =
+                |row: &Vec<String>| parse_count(row.get(*at)?).filter(|count| (1..=MOST_OF_A_ROW).contains(count));
+            rows.iter().map(count).collect()
+        };
+        let numbers_rows =
+            |numbers: &[i64]| numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1);
+        let open = (0..cells.len()).filter(|at| self.columns[*at].is_none() && !rows.is_empty());
+        let found: Vec<usize> =
+            open.filter(|at| numbers(at).is_some_and(|numbers| !numbers_rows(&numbers))).collect();
+        match found[..] {
+            [] => self.is_unclear = owned.is_some(),
+            [only] if owned.is_none() && is_unnamed(&cells[only]) => self.columns[only] = Some(ListColumn::Count),
+            _ => self.is_unclear = true,
+        }
     }
 
     /// Whether a line is the header of columns that say too little to be read by: `| # | Card |`.
@@ -42,7 +90,7 @@ impl ListTable {
             let filled: Vec<&String> = cells.iter().filter(|cell| cell.contains(char::is_alphanumeric)).collect();
             cells.len() >= 2
                 && filled.iter().any(|cell| ListColumn::parse(cell) == Some(ListColumn::Name))
-                && filled.iter().all(|cell| ListColumn::parse(cell).is_some())
+                && filled.iter().all(|cell| ListColumn::parse(cell).is_some() || is_unnamed(cell))
         };
         PARTS.into_iter().filter(|sign| line.contains(*sign)).any(is_header)
     }
@@ -80,7 +128,7 @@ impl ListTable {
                 (at == name).then_some(ListColumn::Name).or(of_count)
             };
             let columns = (0..width).map(column).collect();
-            Some(ListTable { parted_by, columns })
+            Some(ListTable { parted_by, columns, is_unclear: false })
         })
     }
 
@@ -88,7 +136,7 @@ impl ListTable {
     pub(super) fn record(&self, line: &str) -> Option<ListRecord> {
         line.contains(self.parted_by).then_some(())?;
         let cells = split_cells(line, self.parted_by);
-        let mut record = ListRecord::default();
+        let mut record = ListRecord { is_unclear: self.is_unclear, ..ListRecord::default() };
         // Names with commas and no quotes take more cells than one.
         let extra = cells.len().saturating_sub(self.columns.len());
         let mut cells = cells.into_iter();
@@ -115,6 +163,8 @@ pub(super) struct ListRecord {
     pub rarity: String,
     pub number: String,
     pub pile: String,
+    /// Whether a number beside it may be its count.
+    pub is_unclear: bool,
 }
 
 impl ListRecord {
@@ -131,7 +181,7 @@ impl ListRecord {
             Some(ListColumn::Rarity) => &mut self.rarity,
             Some(ListColumn::Number) => &mut self.number,
             Some(ListColumn::Pile) => &mut self.pile,
-            None => return,
+            Some(ListColumn::Owned | ListColumn::Figure) | None => return,
         };
         if place.is_empty() {
             cell.clone_into(place);
@@ -157,6 +207,9 @@ impl ListRecord {
         purpose: Purpose,
         names: Recognizer<'_>,
     ) -> ListContent<P> {
+        if self.is_unclear && self.count.is_none() {
+            return ListContent::Fault(LineFault::UnclearCount);
+        }
         let name = self.full_name();
         let read = names.read(&name);
         let (mut mention, is_known) = match &read.cards[..] {
@@ -210,6 +263,11 @@ pub(super) fn content_of_mention<P>(
         is_counted: mention.count.is_some(),
         loose: mention.loose,
     }])
+}
+
+/// Whether the head of a column is a sign or a letter or two, as counts have: `#`, `n`.
+fn is_unnamed(head: &str) -> bool {
+    head.chars().filter(|c| c.is_alphanumeric()).count() <= 2
 }
 
 /// Whether a cell says that there is no number.
