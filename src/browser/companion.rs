@@ -248,7 +248,8 @@ mod tests {
     #[test]
     fn cookies_no_browser_sends_leave_the_pages_open() {
         let cookies = "lang=de; game=\u{1}";
-        let mut companion = Companion::new("", None, cookies, CatalogShelf::default(), None).expect("an empty store");
+        let mut companion =
+            Companion::new("", None, cookies, CatalogShelf::default(), None).expect("an empty store");
         assert_eq!(status(&mut companion, "/settings"), 200);
         assert_eq!(companion.cookies(), "lang=de");
     }

@@ -67,9 +67,14 @@ fn what_cannot_be_reached_is_not_taken_for_nothing() {
     let desk = Desk::new();
     std::os::unix::fs::symlink("/not/mounted/user.db", desk.own.path().join("user.db")).expect("a link");
     assert_degrades(&desk, "Mount the disk or mend the link");
-    for line in
-        ["note --list", "note star", "note memory export", "db export -", "db status", "deck save example:klingon"]
-    {
+    for line in [
+        "note",
+        "note star",
+        "note memory export",
+        "admin db export -",
+        "admin db status",
+        "deck save example:klingon",
+    ] {
         let output = desk.run(&format!("{line} --lang en"));
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{line}: {err}{}", text(&output.stdout));
@@ -124,18 +129,18 @@ fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
         assert!(code == Some(0) && out.contains("alpha") && beside.contains("beta"), "{line}: {out}{beside}");
     }
     let file = desk.own.path().join("all.jsonl");
-    let (code, _, beside) = ask(&format!("db export {}", file.display()));
+    let (code, _, beside) = ask(&format!("admin db export {}", file.display()));
     assert_eq!(code, Some(2), "{beside}");
     assert!(beside.contains("\u{fffd}eta"), "{beside}");
     assert_eq!(beside.matches("the campaign “beta”").count(), 1, "{beside}");
     assert!(beside.contains("--skip-damaged") && !file.exists(), "{beside}");
-    let (code, out, beside) = ask("doctor");
+    let (code, out, beside) = ask("admin doctor");
     let all = out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(code == Some(1) && all.contains("the campaign “beta”"), "{out}{beside}");
-    let (code, _, beside) = ask(&format!("db export {} --skip-damaged", file.display()));
+    let (code, _, beside) = ask(&format!("admin db export {} --skip-damaged", file.display()));
     assert!(code == Some(0) && beside.contains("the campaign “beta”"), "{beside}");
     let other = Desk::new();
-    assert!(other.run(&format!("db import {}", file.display())).status.success());
+    assert!(other.run(&format!("admin db import {}", file.display())).status.success());
     for line in ["solo list", "deck list", "campaign list"] {
         let output = text(&other.run(line).stdout);
         assert!(output.contains("alpha"), "{line}: {output}");
@@ -153,7 +158,9 @@ fn a_store_from_somebody_else_is_refused_before_it_is_asked() {
         WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x, x, x, x, x FROM c;",
     );
     assert_degrades(&desk, "is not as tricorder makes it");
-    for (line, code) in [("doctor", 1), ("db export -", 2), ("db status", 2), ("deck save example:klingon", 2)] {
+    for (line, code) in
+        [("admin doctor", 1), ("admin db export -", 2), ("admin db status", 2), ("deck save example:klingon", 2)]
+    {
         let (found, out, beside) = told(desk.run(&format!("{line} --lang en")));
         assert_eq!(found, Some(code), "{line}: {out}{beside}");
         let all = format!("{out} {beside}").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -187,8 +194,8 @@ fn on_a_full_disk_everything_is_read_and_saved_elsewhere() {
         "campaign list",
         "campaign status --name alpha",
         "deck list",
-        "note --list",
-        "db export -",
+        "note",
+        "admin db export -",
     ] {
         let line = format!("{line} --lang en");
         let (code, out, beside) = told(desk.run(&line));

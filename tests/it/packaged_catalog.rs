@@ -66,6 +66,13 @@ fn answer(line: &str, output: Output) -> String {
     String::from_utf8(output.stdout).expect("a text")
 }
 
+/// The answer of a command that has to build a catalog and cannot write it, which is said.
+fn answer_unwritten(line: &str, output: Output) -> String {
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("/dev/null/none") && said.contains("TRICORDER_CACHE_DIR"), "{line}: {said}");
+    answer(line, Output { stderr: Vec::new(), ..output })
+}
+
 fn sound() -> [String; 4] {
     let desk = Desk::new();
     COMMANDS.map(|line| answer(line, desk.run(line)))
@@ -215,7 +222,9 @@ fn nothing_need_be_writable() {
         let run = |line| {
             let mut command = installed.command(line);
             command.env("TRICORDER_CACHE_DIR", "/dev/null/none").env("HOME", "/dev/null");
-            answer(line, command.output().expect("the program starts"))
+            let output = command.output().expect("the program starts");
+            let is_built = is_damaged && !output.stderr.is_empty();
+            if is_built { answer_unwritten(line, output) } else { answer(line, output) }
         };
         assert_eq!(COMMANDS.map(run), sound, "{is_damaged}");
     }
@@ -314,7 +323,7 @@ fn whatever_has_become_of_ones_own_rule_it_is_found() {
     for line in OWN {
         let mut command = installed.command(line);
         command.env("TRICORDER_CACHE_DIR", "/dev/null/none").env("HOME", "/dev/null");
-        let found = answer(line, command.args(["--lang", "en"]).output().expect("the program starts"));
+        let found = answer_unwritten(line, command.args(["--lang", "en"]).output().expect("the program starts"));
         assert!(found.contains("Draw xyzzy anew."), "{line}: {found}");
     }
 }

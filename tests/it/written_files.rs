@@ -16,7 +16,7 @@ fn told(output: &Output) -> String {
 fn starred() -> (Desk, String) {
     let desk = Desk::new();
     assert!(desk.run("note star recall").status.success());
-    let backup = desk.run("db export -").stdout;
+    let backup = desk.run("admin db export -").stdout;
     (desk, String::from_utf8(backup).expect("text"))
 }
 
@@ -30,26 +30,26 @@ fn run(desk: &Desk, line: &str, path: &Path) -> Output {
 fn an_empty_backup_takes_the_place_of_a_full_one_only_when_told() {
     let (desk, full) = starred();
     let file = desk.own.path().join("backup.jsonl");
-    assert!(run(&desk, "db export", &file).status.success());
+    assert!(run(&desk, "admin db export", &file).status.success());
     let new = Desk::new();
     fs::write(new.own.path().join("recent"), "cc/keyword/log\n").expect("what was looked at");
-    let refused = run(&new, "db export", &file);
+    let refused = run(&new, "admin db export", &file);
     assert_eq!(refused.status.code(), Some(2), "{}", told(&refused));
     assert!(told(&refused).contains("stays as it is"), "{}", told(&refused));
     assert_eq!(fs::read_to_string(&file).expect("the file"), full);
-    for line in ["db export --replace", "db export"] {
+    for line in ["admin db export --replace", "admin db export"] {
         let output = run(&new, line, &file);
         assert!(output.status.success(), "{}", told(&output));
         assert!(fs::read_to_string(&file).expect("the file").contains("\"records\":1"));
     }
-    assert!(run(&desk, "db export", &file).status.success());
-    assert!(run(&new, "db import", &file).status.success(), "where somebody has looked is no data of theirs");
+    assert!(run(&desk, "admin db export", &file).status.success());
+    assert!(run(&new, "admin db import", &file).status.success(), "where somebody has looked is no data of theirs");
 }
 
 /// Commands that write one file, with the name it has.
 const WRITERS: [(&str, &str); 3] = [
-    ("db export", "backup.jsonl"),
-    ("index export --data tests/one_entry", "catalog.jsonl"),
+    ("admin db export", "backup.jsonl"),
+    ("admin index export --data tests/one_entry", "catalog.jsonl"),
     ("config width 70 #", "config/config.yaml"),
 ];
 
@@ -80,7 +80,7 @@ fn a_link_that_leads_nowhere_is_not_replaced() {
     let (desk, _) = starred();
     let link = desk.own.path().join("backup.jsonl");
     symlink("/not/mounted/backup.jsonl", &link).expect("a link");
-    let output = run(&desk, "db export", &link);
+    let output = run(&desk, "admin db export", &link);
     assert_eq!(output.status.code(), Some(2), "{}", told(&output));
     assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
 }
@@ -91,7 +91,7 @@ fn pipes_and_standard_output_are_written_to() {
     let pipe = desk.own.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let reader = Command::new("cat").arg(&pipe).stdout(Stdio::piped()).spawn().expect("cat");
-    let output = run(&desk, "db export", &pipe);
+    let output = run(&desk, "admin db export", &pipe);
     assert!(output.status.success(), "{}", told(&output));
     let read = reader.wait_with_output().expect("what was read").stdout;
     assert_eq!(String::from_utf8_lossy(&read), full);
@@ -100,7 +100,7 @@ fn pipes_and_standard_output_are_written_to() {
         let file = desk.own.path().join("out");
         let out = fs::File::create(&file).expect("a file");
         let mut command = desk.tricorder();
-        let status = command.args(["db", "export", name]).stdout(out).status();
+        let status = command.args(["admin", "db", "export", name]).stdout(out).status();
         assert!(status.expect("the program starts").success());
         assert_eq!(fs::read_to_string(&file).expect("the file"), full, "{name}");
     }
@@ -111,19 +111,19 @@ fn a_restore_comes_in_whole_or_not_at_all() {
     let (desk, _) = starred();
     let own = desk.own.path();
     assert!(desk.run("collection boxes core second-contact").status.success());
-    let before = (desk.run("db export -").stdout, fs::read(own.join("boxes")).expect("the boxes"));
+    let before = (desk.run("admin db export -").stdout, fs::read(own.join("boxes")).expect("the boxes"));
     for name in ["last-list", "recent"] {
         let file = own.join(name);
         // A link that leads nowhere: the file cannot be written, and not even be looked at.
         let _ = fs::remove_file(&file);
         symlink("/not/mounted/file", &file).expect("a link");
-        let output = desk.run("db import tests/archives/all.jsonl --replace --lang en");
+        let output = desk.run("admin db import tests/archives/all.jsonl --replace --lang en");
         assert_eq!(output.status.code(), Some(2), "{name}: {}", told(&output));
         assert!(told(&output).contains(name), "{name}: {}", told(&output));
         fs::remove_file(&file).expect("removed");
-        let after = (desk.run("db export -").stdout, fs::read(own.join("boxes")).expect("the boxes"));
+        let after = (desk.run("admin db export -").stdout, fs::read(own.join("boxes")).expect("the boxes"));
         assert_eq!(after, before, "{name}");
     }
-    assert!(desk.run("db import tests/archives/all.jsonl --replace").status.success());
+    assert!(desk.run("admin db import tests/archives/all.jsonl --replace").status.success());
     assert_eq!(fs::read_to_string(own.join("boxes")).expect("the boxes"), "core,to-boldly-go");
 }

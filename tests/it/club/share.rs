@@ -106,7 +106,7 @@ fn a_link_ends_when_its_owner_says_so_and_with_the_game() {
     assert!(!rest.contains("data: 2"), "{rest}");
     let watch = made(&mut owner, "watch");
     table(&mut guest, &watch);
-    assert_eq!(owner.post("/solo/evening/delete", &[]).expect("an answer").to(), "/solo");
+    assert_eq!(owner.post("/solo/evening/delete", &[]).expect("an answer").to(), "/trash");
     assert_eq!(guest.get(&watch).expect("an answer").status, 404);
 }
 

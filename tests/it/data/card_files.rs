@@ -43,7 +43,7 @@ fn texts(folder: &Path) -> Vec<(PathBuf, String)> {
 fn write(desk: &Desk, files: &[&Path], to: &Path) -> Output {
     let mut command = desk.tricorder();
     command.args(["admin", "data", "cards"]).args(files);
-    command.arg("--to").arg(to).args(["--lang", "en"]);
+    command.arg("--into").arg(to).args(["--lang", "en"]);
     command.output().expect("the program starts")
 }
 
