@@ -24,7 +24,7 @@ pub(super) fn read<P: Section>(text: &str, family: Family, purpose: Purpose, nam
     } else {
         (1..).zip(split(ended).map(str::to_owned)).collect()
     };
-    drafter.read_lines(lines);
+    drafter.read_lines(&lines);
     let lines = drafter.with_columns();
     let is_tabbed = is_plugins(&lines);
     classify_lines(lines, family, is_tabbed, names)
@@ -76,14 +76,14 @@ impl<P: Section> LineReader<'_, P> {
         let Some(table) = ListTable::inferred(&texts, self.names) else {
             return self.lines;
         };
-        let lines = self.lines.into_iter().map(|line| (line.number, line.text)).collect();
+        let lines: Vec<SourceLine> = self.lines.into_iter().map(|line| (line.number, line.text)).collect();
         let mut again = LineReader { table: Some(table), lines: Vec::new(), ..self };
-        again.read_lines(lines);
+        again.read_lines(&lines);
         again.lines
     }
 
-    fn read_lines(&mut self, lines: Vec<SourceLine>) {
-        let is_numbered = has_line_numbers(&lines);
+    fn read_lines(&mut self, lines: &[SourceLine]) {
+        let is_numbered = has_line_numbers(lines);
         for (at, (number, text)) in lines.iter().enumerate() {
             self.line(*number, text, is_numbered, &lines[at + 1..]);
         }
