@@ -34,7 +34,8 @@ impl Import {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
         let records = self.read(session)?;
         let (kept, damaged) = everything(session, place)?;
-        if !self.replace && !(damaged.is_empty() && kept.iter().all(is_trail)) {
+        let is_empty = damaged.is_empty() && kept.iter().all(is_trail);
+        if !self.replace && !is_empty {
             return Err(StorageError::occupied(place.shown()).into());
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);
