@@ -104,7 +104,7 @@ fn change(desk: &Desk, sql: &str) {
 }
 
 /// The code, the output, and what stands beside it with each word one blank from the next.
-fn told(output: Output) -> (Option<i32>, String, String) {
+fn told(output: &Output) -> (Option<i32>, String, String) {
     let beside = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
     (output.status.code(), text(&output.stdout), beside)
 }
@@ -112,7 +112,7 @@ fn told(output: Output) -> (Option<i32>, String, String) {
 #[test]
 fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
     let desk = used();
-    let ask = |line: &str| told(desk.run(&format!("{line} --lang en")));
+    let ask = |line: &str| told(&desk.run(&format!("{line} --lang en")));
     change(
         &desk,
         "UPDATE log SET name = CAST(X'FF' || 'eta' AS TEXT) WHERE name = 'beta' AND kind = 'solo';
@@ -161,7 +161,7 @@ fn a_store_from_somebody_else_is_refused_before_it_is_asked() {
     for (line, code) in
         [("admin doctor", 1), ("admin db export -", 2), ("admin db status", 2), ("deck save example:klingon", 2)]
     {
-        let (found, out, beside) = told(desk.run(&format!("{line} --lang en")));
+        let (found, out, beside) = told(&desk.run(&format!("{line} --lang en")));
         assert_eq!(found, Some(code), "{line}: {out}{beside}");
         let all = format!("{out} {beside}").split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(all.contains("view import_file"), "{line}: {out}{beside}");
@@ -169,7 +169,7 @@ fn a_store_from_somebody_else_is_refused_before_it_is_asked() {
     let refused = Desk::new();
     assert!(refused.run("deck save example:klingon --name a").status.success());
     change(&refused, "CREATE TRIGGER t AFTER INSERT ON deck BEGIN DELETE FROM deck_version; END");
-    let (code, _, beside) = told(refused.run("deck save example:klingon --name b --lang en"));
+    let (code, _, beside) = told(&refused.run("deck save example:klingon --name b --lang en"));
     assert!(code == Some(2) && beside.contains("trigger t"), "{beside}");
 }
 
@@ -198,12 +198,12 @@ fn on_a_full_disk_everything_is_read_and_saved_elsewhere() {
         "admin db export -",
     ] {
         let line = format!("{line} --lang en");
-        let (code, out, beside) = told(desk.run(&line));
+        let (code, out, beside) = told(&desk.run(&line));
         assert_eq!((code, &*beside), (Some(0), ""), "{line}: {out}");
-        let (code, full, beside) = told(without_room(&desk, &line));
+        let (code, full, beside) = told(&without_room(&desk, &line));
         assert_eq!((code, full), (Some(0), out), "{line}: {beside}");
         assert_eq!(beside.matches("is full: your data can be read").count(), 1, "{line}: {beside}");
     }
-    let (code, _, beside) = told(without_room(&desk, "deck save example:klingon --name c --lang en"));
+    let (code, _, beside) = told(&without_room(&desk, "deck save example:klingon --name c --lang en"));
     assert!(code == Some(2) && beside.contains("There is no room left"), "{beside}");
 }
