@@ -148,8 +148,8 @@ impl<'a> Scanner<'a> {
             return self.push(used, LineToken::Count(count));
         }
         if self.is_arrow() || self.is_tally(sign) {
-            let length = self.rest().chars().take_while(|c| !c.is_alphanumeric() && !c.is_whitespace());
-            let length = length.map(char::len_utf8).sum();
+            let signs = self.rest().chars().take_while(|c| !c.is_alphanumeric() && !c.is_whitespace());
+            let length = signs.map(char::len_utf8).sum();
             let rest = self.rest();
             return self.push(length, LineToken::Word(rest.get(..length).unwrap_or(rest)));
         }

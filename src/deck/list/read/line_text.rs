@@ -143,11 +143,14 @@ pub(crate) fn is_comment(line: &str) -> bool {
     !is_number && ["#", "//", ";", "<!--"].iter().any(|sign| line.starts_with(sign))
 }
 
+/// A line with its number, from 1.
+pub(crate) type SourceLine = (usize, String);
+
 /// Lines from which on an editor may have numbered them.
 const NUMBERED: usize = 5;
 
 /// Whether an editor or a listing has put its number before each line.
-pub(crate) fn has_line_numbers(lines: &[(usize, String)]) -> bool {
+pub(crate) fn has_line_numbers(lines: &[SourceLine]) -> bool {
     let numbered = lines.iter().filter(|(number, text)| without_line_number(text, *number).is_some()).count();
     let said = lines.iter().filter(|(_, text)| !text.trim().is_empty()).count();
     numbered >= NUMBERED && numbered >= said

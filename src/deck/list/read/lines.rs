@@ -2,7 +2,7 @@
 
 use super::classify::classify_lines;
 use super::classify::{CandidateLine, LineCandidate, OpenLine};
-use super::line_text::plain;
+use super::line_text::{SourceLine, plain};
 use super::line_text::{
     has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading,
     split, total, without_line_number, without_struck,
@@ -50,9 +50,6 @@ fn is_plugins<P>(lines: &[CandidateLine<P>]) -> bool {
     let (tabbed, other): (Vec<_>, Vec<_>) = lines.iter().filter(is_card).partition(|line| is_tabbed(&line.text));
     !tabbed.is_empty() && tabbed.len() >= other.len()
 }
-
-/// A line with its number, from 1.
-pub(super) type SourceLine = (usize, String);
 
 struct LineReader<'a, P> {
     purpose: Purpose,

@@ -1,7 +1,7 @@
 //! Rows of cells below a header that names their columns, and records with fields of the same names.
 
 use super::Purpose;
-use super::lines::SourceLine;
+use super::line_text::SourceLine;
 use crate::list::MOST_COPIES;
 use crate::list::headings::ListColumn;
 use crate::list::numbers::Number;
@@ -50,35 +50,30 @@ impl ListTable {
     /// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
     /// without words whose rows hold small numbers. Where another may be meant, none is.
     fn choose_count(&mut self, cells: &[String], head: &str, below: &[SourceLine], purpose: Purpose) {
-        let owned = self.columns.iter().position(|column| *column == Some(ListColumn::Owned));
-        if let (Purpose::Collection, Some(owned)) = (purpose, owned) {
-            self.columns
-                .iter_mut()
-                .filter(|column| **column == Some(ListColumn::Count))
-                .for_each(|one| *one = None);
-            self.columns[owned] = Some(ListColumn::Count);
-        }
-        if self.columns.contains(&Some(ListColumn::Count)) {
+        let has = |column| self.columns.contains(&Some(column));
+        let is_owned = has(ListColumn::Owned);
+        if has(ListColumn::Count) || (is_owned && purpose == Purpose::Collection) {
             return;
         }
-        let rows = below.iter().take_while(|(_, text)| !text.trim().is_empty() && text != head).take(ROWS);
-        let rows: Vec<Vec<String>> = rows
-            .filter(|(_, text)| text.contains(self.parted_by) && text.contains(char::is_alphanumeric))
-            .map(|(_, text)| split_cells(text, self.parted_by))
-            .collect();
-        let numbers = |at: &usize| -> Option<Vec<i64>> {
-            let count =
-                |row: &Vec<String>| parse_count(row.get(*at)?).filter(|count| (1..=MOST_OF_A_ROW).contains(count));
-            rows.iter().map(count).collect()
+        let is_row = |text: &str| text.contains(self.parted_by) && text.contains(char::is_alphanumeric);
+        let lines = below.iter().take_while(|(_, text)| !text.trim().is_empty() && text != head).take(ROWS);
+        let rows: Vec<Vec<String>> =
+            lines.filter(|(_, text)| is_row(text)).map(|(_, text)| split_cells(text, self.parted_by)).collect();
+        let count = |row: &[String], at: usize| {
+            parse_count(row.get(at)?).filter(|count| (1..=MOST_OF_A_ROW).contains(count))
         };
-        let numbers_rows =
-            |numbers: &[i64]| numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1);
-        let open = (0..cells.len()).filter(|at| self.columns[*at].is_none() && !rows.is_empty());
-        let found: Vec<usize> =
-            open.filter(|at| numbers(at).is_some_and(|numbers| !numbers_rows(&numbers))).collect();
+        let may_count = |at: &usize| {
+            let numbers: Option<Vec<i64>> = rows.iter().map(|row| count(row, *at)).collect();
+            let is_of_rows = |numbers: &[i64]| {
+                numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1)
+            };
+            numbers.is_some_and(|numbers| !numbers.is_empty() && !is_of_rows(&numbers))
+        };
+        let open = (0..cells.len()).filter(|at| self.columns[*at].is_none());
+        let found: Vec<usize> = open.filter(may_count).collect();
         match found[..] {
-            [] => self.is_unclear = owned.is_some(),
-            [only] if owned.is_none() && is_unnamed(&cells[only]) => self.columns[only] = Some(ListColumn::Count),
+            [] => {}
+            [only] if !is_owned && is_unnamed(&cells[only]) => self.columns[only] = Some(ListColumn::Count),
             _ => self.is_unclear = true,
         }
     }
@@ -157,6 +152,8 @@ impl ListTable {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct ListRecord {
     pub count: Option<String>,
+    /// How many somebody has.
+    pub owned: Option<String>,
     pub name: String,
     pub subtitle: String,
     pub set: String,
@@ -181,7 +178,11 @@ impl ListRecord {
             Some(ListColumn::Rarity) => &mut self.rarity,
             Some(ListColumn::Number) => &mut self.number,
             Some(ListColumn::Pile) => &mut self.pile,
-            Some(ListColumn::Owned | ListColumn::Figure) | None => return,
+            Some(ListColumn::Owned) => {
+                self.owned.get_or_insert_with(|| cell.to_owned());
+                return;
+            }
+            Some(ListColumn::Figure) | None => return,
         };
         if place.is_empty() {
             cell.clone_into(place);
@@ -207,7 +208,11 @@ impl ListRecord {
         purpose: Purpose,
         names: Recognizer<'_>,
     ) -> ListContent<P> {
-        if self.is_unclear && self.count.is_none() {
+        let (counted, is_unclear) = match purpose {
+            Purpose::Collection => (self.owned.as_ref().or(self.count.as_ref()), self.is_unclear),
+            Purpose::Deck => (self.count.as_ref(), self.is_unclear || self.owned.is_some()),
+        };
+        if is_unclear && counted.is_none() {
             return ListContent::Fault(LineFault::UnclearCount);
         }
         let name = self.full_name();
@@ -222,7 +227,7 @@ impl ListRecord {
         }
         let number = Number::in_columns(&self.set, &self.rarity, &self.number);
         mention.number = number.or(mention.number);
-        let count = match &self.count {
+        let count = match counted {
             Some(cell) => match parse_count(cell) {
                 Some(count) => Some(count),
                 None if is_none(cell) => Some(i64::from(purpose == Purpose::Deck)),
