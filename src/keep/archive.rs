@@ -66,7 +66,7 @@ impl ArchivedRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogRecord {
-    /// Code of the [`LogKind`](crate::logs::LogKind).
+    /// Code of the [`LogKind`].
     pub kind: String,
     /// No other log of its kind has it.
     pub name: String,
