@@ -88,15 +88,22 @@ pub struct EngineAnswer(PageAnswer);
 
 #[wasm_bindgen]
 impl Engine {
-    /// The program at a place of a server, with what was kept of its player's things and what forms bring along: 32
-    /// hexadecimal digits.
+    /// The program at a place of a server, with what was kept of its player's things and of its cookies, and what forms
+    /// bring along: 32 hexadecimal digits.
     ///
     /// # Errors
     /// When what was kept cannot be read; its message is `newer` if a later version has written it.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands bytes over and lends none")]
-    pub fn new(base: &str, kept: Option<Vec<u8>>, catalogs: &Catalogs, token: &str) -> Result<Engine, JsError> {
-        let companion = Companion::new(base, kept.as_deref(), catalogs.shelf.clone(), Key::from_code(token));
+    pub fn new(
+        base: &str,
+        kept: Option<Vec<u8>>,
+        cookies: &str,
+        catalogs: &Catalogs,
+        token: &str,
+    ) -> Result<Engine, JsError> {
+        let token = Key::from_code(token);
+        let companion = Companion::new(base, kept.as_deref(), cookies, catalogs.shelf.clone(), token);
         companion.map(Engine).map_err(|error| JsError::new(fault(&error)))
     }
 
@@ -110,6 +117,12 @@ impl Engine {
         is_own: bool,
     ) -> EngineAnswer {
         EngineAnswer(self.0.answer(PageRequest { method, address, languages, body, is_own }))
+    }
+
+    /// What pages have chosen, to be kept beside what the player owns.
+    #[wasm_bindgen(getter)]
+    pub fn cookies(&self) -> String {
+        self.0.cookies()
     }
 
     /// All that the player owns, if it has changed.

@@ -14,7 +14,6 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::cookies::Cookies;
 use app::paths::{CatalogFolders, Folders, UserDataPlace};
-use app::user::User;
 use catalog::shelf::CatalogShelf;
 use keep::UserError;
 use keep::sqlite::MemoryDatabase;
@@ -23,8 +22,6 @@ use web::{App, Key, Pool, Queue, Routes};
 
 /// What databases in memory are called, with a number behind it.
 const DATABASE: &str = "tricorder";
-/// The setting in which cookies are kept.
-const COOKIES: &str = "page-cookies";
 /// How often an answer may wait for a worker: each room asks once or twice.
 const MOST_QUESTIONS: usize = 100;
 
@@ -59,7 +56,7 @@ pub struct Companion {
     router: Routes,
     queue: Queue,
     desk: Desk,
-    folders: Folders,
+    cookies: Cookies,
     held: MemoryDatabase,
     /// Hash of the bytes that were kept last.
     kept: u64,
@@ -68,14 +65,15 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The program at a place of a server, with the bytes that were kept of what its player owns, catalogs that were
-    /// built before, and what forms bring along.
+    /// The program at a place of a server, with the bytes and the cookies that were kept of what its player owns and chose,
+    /// catalogs that were built before, and what forms bring along.
     ///
     /// # Errors
     /// When the bytes are no database, or one that a later version has written.
     pub fn new(
         base: &str,
         kept: Option<&[u8]>,
+        cookies: &str,
         shelf: CatalogShelf,
         token: Option<Key>,
     ) -> Result<Companion, UserError> {
@@ -91,8 +89,8 @@ impl Companion {
         Ok(Companion {
             router: web::app_router(App::in_browser(pool, token)),
             queue,
-            desk: Desk::new(DataPlace { folders: folders.clone(), data: None, is_shared: false }),
-            folders,
+            desk: Desk::new(DataPlace { folders, data: None, is_shared: false }),
+            cookies: Cookies::from_line(cookies),
             held,
             kept: xxh3_64(kept.unwrap_or_default()),
             base: base.trim_end_matches('/').to_owned(),
@@ -101,19 +99,14 @@ impl Companion {
 
     /// Answers a request. What it changed is in [`Companion::changes`].
     pub fn answer(&mut self, request: PageRequest) -> PageAnswer {
-        let mut cookies = self.cookies();
-        let before = cookies.clone();
-        let Some(request) = request.for_router(&cookies) else {
+        let Some(request) = request.for_router(&self.cookies) else {
             return PageAnswer { status: 400, ..PageAnswer::default() };
         };
         let Some(response) = self.route(request) else {
             return PageAnswer { status: 500, ..PageAnswer::default() };
         };
         for line in response.headers().get_all(SET_COOKIE) {
-            cookies.set(line.to_str().unwrap_or_default());
-        }
-        if cookies != before {
-            self.keep_cookies(&cookies);
+            self.cookies.set(line.to_str().unwrap_or_default());
         }
         self.answer_of(response)
     }
@@ -128,6 +121,11 @@ impl Companion {
         let has_changed = now != self.kept;
         self.kept = now;
         Ok(has_changed.then_some(bytes))
+    }
+
+    /// What pages have chosen, as a line of cookies.
+    pub fn cookies(&self) -> String {
+        self.cookies.line()
     }
 
     fn route(&mut self, request: Request<Body>) -> Option<Response<Vec<u8>>> {
@@ -169,18 +167,6 @@ impl Companion {
             Err(other) => other.into_bytes(),
         }
     }
-
-    fn cookies(&self) -> Cookies {
-        let read = User::open(&self.folders).and_then(|mut user| user.with(|store| store.setting(COOKIES)));
-        read.ok().flatten().map_or_else(Cookies::default, |line| Cookies::from_line(&line))
-    }
-
-    fn keep_cookies(&self, cookies: &Cookies) {
-        let line = cookies.line();
-        // A choice that cannot be kept is asked for again.
-        let _ =
-            User::open(&self.folders).and_then(|mut user| user.with(|store| store.keep_setting(COOKIES, &line)));
-    }
 }
 
 impl PageRequest {
@@ -212,4 +198,59 @@ fn run<T>(future: impl Future<Output = T>, mut work: impl FnMut()) -> Option<T> 
         work();
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: usize = 4096;
+
+    fn opened(bytes: &[u8], shelf: &CatalogShelf) -> Result<Companion, UserError> {
+        Companion::new("", Some(bytes), "", shelf.clone(), None)
+    }
+
+    fn status(companion: &mut Companion, address: &str) -> u16 {
+        companion
+            .answer(PageRequest { method: "GET".into(), address: address.into(), ..PageRequest::default() })
+            .status
+    }
+
+    /// Each byte of the head of the file, each page of it, and its end.
+    fn damaged(whole: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+        let turned = |range: std::ops::Range<usize>| {
+            let mut bytes = whole.to_vec();
+            bytes[range].iter_mut().for_each(|byte| *byte ^= 0xff);
+            bytes
+        };
+        let head = (0..100).map(move |at| turned(at..at + 1));
+        let pages = (0..whole.len() / PAGE).map(move |at| turned(at * PAGE..(at + 1) * PAGE));
+        let cut = [1, 50, 100, PAGE, whole.len() / 2, whole.len() - 1].map(|length| whole[..length].to_vec());
+        head.chain(pages).chain(cut)
+    }
+
+    #[test]
+    fn damaged_bytes_are_refused_or_the_settings_open() {
+        let shelf = CatalogShelf::default();
+        let mut first = Companion::new("", None, "", shelf.clone(), None).expect("an empty store");
+        let whole = first.changes().expect("bytes").expect("tables");
+        assert_eq!(opened(&whole, &shelf).map(|mut companion| status(&mut companion, "/settings")).ok(), Some(200));
+        let mut refused = 0;
+        for (at, bytes) in damaged(&whole).enumerate() {
+            match opened(&bytes, &shelf) {
+                Err(_) => refused += 1,
+                Ok(mut companion) => assert_eq!(status(&mut companion, "/settings"), 200, "{at}"),
+            }
+        }
+        assert!(refused > 40, "{refused}");
+    }
+
+    #[test]
+    fn cookies_no_browser_sends_leave_the_pages_open() {
+        let cookies = "lang=de; game=\u{1}";
+        let mut companion =
+            Companion::new("", None, cookies, CatalogShelf::default(), None).expect("an empty store");
+        assert_eq!(status(&mut companion, "/settings"), 200);
+        assert_eq!(companion.cookies(), "lang=de");
+    }
 }

@@ -1,15 +1,20 @@
-//! Cookies, which a service worker neither gets nor may set: they are kept with what the player owns.
+//! Cookies, which a service worker neither gets nor may set: they are kept beside what the player owns, and are no part of
+//! it. A backup has none of them.
 
 use std::collections::BTreeMap;
+
+/// Bytes of a name with its value; browsers keep no more.
+const LONGEST: usize = 4096;
 
 /// Names and values.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Cookies(BTreeMap<String, String>);
 
 impl Cookies {
-    /// Those of a line as browsers send it.
+    /// Those of a line as browsers send it; what no browser would send is left out.
     pub(crate) fn from_line(line: &str) -> Cookies {
-        let pairs = line.split("; ").filter_map(|pair| pair.split_once('='));
+        let fit = |pair: &&str| pair.len() <= LONGEST && pair.bytes().all(|byte| byte.is_ascii_graphic());
+        let pairs = line.split("; ").filter(fit).filter_map(|pair| pair.split_once('='));
         Cookies(pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
     }
 
@@ -45,5 +50,13 @@ mod tests {
         cookies.set("game=; Max-Age=0");
         assert_eq!(cookies.line(), "lang=de; seen=a.b=c");
         assert_eq!(Cookies::from_line(&cookies.line()), cookies);
+    }
+
+    #[test]
+    fn what_no_browser_sends_is_left_out() {
+        let long = format!("a={}", "x".repeat(5000));
+        for wrong in ["a=\u{1}", "a=ä", "a=b c", "a\n=b", "a", &long] {
+            assert_eq!(Cookies::from_line(&format!("lang=de; {wrong}")).line(), "lang=de", "{wrong:?}");
+        }
     }
 }

@@ -67,6 +67,8 @@ fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
         }
         (boxes(backend, visit))
         (moving(texts))
+        // Its own page, for the day on which this one does not open.
+        @if visit.is_in_browser { p { a.choice href="/rescue" { (msg::app_anew(texts)) } } }
     };
     Reply::page(NavTab::Lookup, msg::settings_title(texts), main)
 }
@@ -80,17 +82,12 @@ fn of_browser(texts: &Texts) -> Markup {
             p { (msg::settings_install_why(texts)) }
             button.go type="button" { (msg::settings_install(texts)) }
         }
-        (keep(texts, false))
-    }
-}
-
-/// That the browser may be asked to keep what the player owns, and why. The script shows it until the browser
-/// does; where it is asked unbidden, one time only.
-pub(crate) fn keep(texts: &Texts, is_once: bool) -> Markup {
-    html! {
-        div.note id="keep" hidden data-once[is_once] {
-            p { (msg::settings_keep_why(texts)) }
-            button.go type="button" { (msg::settings_keep(texts)) }
+        // The script shows what holds; where the browser promises nothing it can be asked again.
+        div.note id="keep" hidden {
+            p data-kept="good" { (msg::settings_kept_good(texts)) }
+            p data-kept="loose" { (msg::settings_kept_loose(texts)) }
+            p data-kept="private" { (msg::settings_kept_private(texts)) }
+            div data-kept="loose" { button.go type="button" { (msg::settings_keep(texts)) } }
         }
     }
 }

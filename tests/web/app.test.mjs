@@ -1,20 +1,13 @@
 // The whole program inside a phone's browser: installed from plain files, then used with no server and no network.
 import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { after, afterEach, before, describe, test } from "node:test";
-import { barriers, BROWSER, closed, launched, missing, overflow, PACKAGED, PHONE, Server, site } from "./kit.mjs";
+import { describe, test } from "node:test";
+import { barriers, launched, overflow, PHONE, Server } from "./kit.mjs";
+import { backup, begin, BELOW, cutOff, gain, lacking, LONG, phones, start, step, stopWorkers } from "./phone.mjs";
 import { StaticServer } from "./static.mjs";
-import { chromium } from "playwright-core";
 
-/** Why there can be no such tests; undefined if there can. */
-const lacking = missing ?? (existsSync(path.join(PACKAGED, "app/tricorder.pack")) ? undefined : "there is no .ci/app");
-/** Where the folder lies on its server: not at the root. */
-const BELOW = "/club/tricorder/";
-/** Milliseconds for a first visit on a busy machine. */
-const LONG = 60_000;
 /** Steps after which a game is over, whatever comes. */
 const STEPS = 400;
 
@@ -23,56 +16,7 @@ const DECK = `1 Kira Nerys, Colonel Kira
 `;
 
 describe("the app", { skip: lacking }, () => {
-  let folder;
-  before(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "tricorder-app-"));
-    site(path.join(folder, "site"), PACKAGED);
-  });
-  after(async () => {
-    await closed();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const open = [];
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one();
-  });
-
-  /** A phone with a profile of its own, and the folder on a server. */
-  async function phone(device = PHONE, files = path.join(folder, "site")) {
-    const profile = mkdtempSync(path.join(tmpdir(), "tricorder-phone-"));
-    const server = await StaticServer.start(files, BELOW);
-    const held = { server, profile, home: `${server.home}app/`, device };
-    await start(held);
-    open.push(async () => {
-      await held.context.close();
-      server.stop();
-      rmSync(profile, { recursive: true, force: true });
-    });
-    return held;
-  }
-
-  /** Opens the browser, perhaps again. */
-  async function start(held) {
-    const options = { executablePath: BROWSER, args: ["--no-sandbox"], ...held.device };
-    held.context = await chromium.launchPersistentContext(held.profile, options);
-    held.page = held.context.pages()[0] ?? (await held.context.newPage());
-    held.faults = [];
-    held.context.on("weberror", (fault) => held.faults.push(String(fault.error())));
-    held.page.on("console", (line) => line.type() === "error" && held.faults.push(line.text()));
-  }
-
-  async function installed(device) {
-    const held = await phone(device);
-    await held.page.goto(held.home);
-    await held.page.locator("header.bar").waitFor({ timeout: LONG });
-    return held;
-  }
-
-  async function cutOff({ server, context }) {
-    server.stop();
-    await context.setOffline(true);
-  }
+  const kit = phones();
 
   async function lookUp({ page, home }, words) {
     await page.goto(home);
@@ -83,41 +27,9 @@ describe("the app", { skip: lacking }, () => {
     return page.locator("main").innerText();
   }
 
-  /** Chooses and begins a game with the virtual deck. */
-  async function begin({ page, home }, name) {
-    await page.goto(`${home}solo/new`);
-    await page.locator("form.ask summary").click();
-    for (const [field, value] of [["bot", "koloth"], ["difficulty", "ensign"], ["captain", "picard"], ["deck", "virtual"]]) {
-      await page.locator(`form.ask label:has(input[name="${field}"][value="${value}"])`).click();
-    }
-    await page.locator('[name="name"]:visible').fill(name);
-    await page.locator("form.ask .go").click();
-    await page.waitForURL(/setup$/);
-    await page.goto(`${home}solo/${name}`);
-  }
-
-  /** One step of a game: whatever the page offers first. False when the game is over. */
-  async function step(page) {
-    const game = page.locator("[data-at]");
-    const before = await game.getAttribute("data-at");
-    if (await page.locator("main a.go[href$='/score']").count()) return false;
-    // All decks of the Market have run out: the quickest game there is.
-    const unknown = page.locator("details.tile.unknown");
-    while (await unknown.count()) {
-      const place = unknown.first();
-      if (!(await place.evaluate((one) => one.open))) await place.locator("summary").click();
-      await place.locator(".switch").click();
-    }
-    const choice = page.locator(".pinned .buttons button").first();
-    const isSent = await page.evaluate(() => "busy" in document.querySelector(".game").dataset);
-    if (!isSent) await ((await choice.count()) ? choice : page.locator(".pinned .go")).click();
-    await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
-    return true;
-  }
-
   test("it looks up, searches, checks and reckons in airplane mode, in both languages", { timeout: 4 * LONG }, async () => {
     for (const locale of ["de-DE", "en-US"]) {
-      const held = await installed({ ...PHONE, locale });
+      const held = await kit.installed({ ...PHONE, locale });
       const { page, home } = held;
       const german = locale === "de-DE";
       await page.goto(`${home}cards?q=type:ship`);
@@ -142,7 +54,7 @@ describe("the app", { skip: lacking }, () => {
       }
       await page.goto(`${home}decks`);
       await page.locator("textarea[name=list]").fill(DECK);
-      await page.locator("form[action$='/decks/check'] .go").first().click();
+      await page.locator("form[action*='/decks/check'] .go").first().click();
       await page.waitForLoadState();
       assert.match(await page.locator("main").innerText(), /Kira Nerys/);
       assert.deepEqual(await barriers(page), []);
@@ -151,7 +63,7 @@ describe("the app", { skip: lacking }, () => {
   });
 
   test("a game against Koloth goes to its end, and on in the terminal", { timeout: 6 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
+    const held = await kit.installed({ ...PHONE, locale: "en-US" });
     await begin(held, "koloth");
     await cutOff(held);
     const { page, home } = held;
@@ -174,21 +86,8 @@ describe("the app", { skip: lacking }, () => {
     }
   });
 
-  async function backup({ page, home, profile }) {
-    const here = page.url();
-    await page.goto(`${home}settings`);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.locator("a[href$='/settings/backup']").click(),
-    ]);
-    const file = path.join(profile, "backup.jsonl");
-    await download.saveAs(file);
-    await page.goto(here);
-    return file;
-  }
-
   test("the browser is killed in a turn and nothing that was answered is lost", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
+    const held = await kit.installed({ ...PHONE, locale: "en-US" });
     await begin(held, "koloth");
     await step(held.page);
     const at = await held.page.locator("[data-at]").getAttribute("data-at");
@@ -199,19 +98,17 @@ describe("the app", { skip: lacking }, () => {
     await start(held);
     await held.page.goto(`${held.home}solo/koloth`);
     assert.equal(await held.page.locator("[data-at]").getAttribute("data-at"), at);
-    const workers = await held.context.newCDPSession(held.page);
     for (let turn = 0; turn < 3; turn += 1) {
       await step(held.page);
       const now = await held.page.locator("[data-at]").getAttribute("data-at");
-      await workers.send("ServiceWorker.enable");
-      await workers.send("ServiceWorker.stopAllWorkers");
+      await stopWorkers(held);
       await held.page.goto(`${held.home}solo/koloth`);
       assert.equal(await held.page.locator("[data-at]").getAttribute("data-at"), now);
     }
   });
 
   test("what is theirs moves from one phone to another, and boxes bring their captains", { timeout: 4 * LONG }, async () => {
-    const first = await installed({ ...PHONE, locale: "en-US" });
+    const first = await kit.installed({ ...PHONE, locale: "en-US" });
     const { page, home } = first;
     await page.goto(`${home}settings`);
     const kept = page.waitForResponse((reply) => reply.url().endsWith("/settings/boxes"));
@@ -220,113 +117,22 @@ describe("the app", { skip: lacking }, () => {
     await page.goto(`${home}solo/new`);
     assert.equal(await page.locator('input[name="bot"][value="khan"]').count(), 1);
     const file = await backup(first);
-    const second = await installed({ ...PHONE, locale: "de-DE" });
-    await second.page.goto(`${second.home}settings`);
+    const second = await kit.installed({ ...PHONE, locale: "de-DE" });
+    await second.page.goto(`${second.home}settings?lang=en`); // no data of the player's: nothing to protect
     await second.page.locator("#f-backup").fill(readFileSync(file, "utf8"));
-    await second.page.locator("form[action$='/settings/restore'] .go").click();
+    await second.page.locator("form[action*='/settings/restore'] .go").click();
     await second.page.waitForLoadState();
     await second.page.goto(`${second.home}solo/new`);
     assert.equal(await second.page.locator('input[name="bot"][value="khan"]').count(), 1);
   });
 
-  test("a new version waits until it is taken, and what was kept is still there", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
-    await begin(held, "koloth");
-    const glue = path.join(folder, "site/app/install.js");
-    const worker = path.join(folder, "site/app/worker.js");
-    const before = [readFileSync(glue), readFileSync(worker, "utf8")];
-    try {
-      writeFileSync(worker, before[1].replace(/const VERSION = "[^"]*"/, 'const VERSION = "newer"'));
-      await held.page.goto(held.home);
-      await held.page.locator("#fresh").waitFor({ timeout: LONG });
-      await held.page.goto(`${held.home}solo/koloth`);
-      assert.equal(await held.page.locator("#fresh").count(), 0, "not inside a game");
-      await held.page.goto(held.home);
-      await held.page.locator("#fresh button").click();
-      await held.page.waitForFunction(async () => (await caches.keys()).some((name) => name.endsWith("newer")));
-      await held.page.waitForFunction(async () => (await caches.keys()).length === 1);
-      await held.page.goto(`${held.home}solo/koloth`);
-      assert.equal(await held.page.locator("[data-at]").count(), 1);
-    } finally {
-      writeFileSync(worker, before[1]);
-    }
-  });
-
-  test("what cannot be read is told, left alone and offered as a file", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
-    await begin(held, "koloth");
-    const change = (bytes) =>
-      held.page.evaluate(
-        (bytes) =>
-          new Promise((done, failed) => {
-            const open = indexedDB.open("tricorder /club/tricorder/app/");
-            open.onerror = () => failed(open.error);
-            open.onsuccess = () => {
-              const own = open.result.transaction("own", "readwrite").objectStore("own");
-              own.put(new Uint8Array(bytes), "bytes").onsuccess = () => {
-                open.result.close();
-                done();
-              };
-            };
-          }),
-        bytes,
-      );
-    await change([1, 2, 3, 4]);
-    const workers = await held.context.newCDPSession(held.page);
-    await workers.send("ServiceWorker.enable");
-    await workers.send("ServiceWorker.stopAllWorkers");
-    await held.page.goto(`${held.home}solo`);
-    assert.match(await held.page.locator("[role=alert]").innerText(), /cannot be read/);
-    const [download] = await Promise.all([held.page.waitForEvent("download"), held.page.locator("a[href$='own.sqlite']").click()]);
-    assert.deepEqual([...readFileSync(await download.path())], [1, 2, 3, 4]);
-  });
-
-  /** Tells the game that the player gains dilithium: the status of the answer, and its page. */
-  const gain = (page, at) =>
-    page.evaluate(async (at) => {
-      const body = new URLSearchParams({ at, event: "dilithium", "dilithium.count": "2" });
-      const reply = await fetch(new URL("koloth/event", location.href), { method: "POST", body });
-      return [reply.status, await reply.text()];
-    }, at);
-
-  test("a full device is told at once, and what was there stays", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
-    await begin(held, "koloth");
-    const { page, home } = held;
-    const at = await page.locator("[data-at]").getAttribute("data-at");
-    // Chromium lets nobody bound IndexedDB from outside: what is written ends as it does on a full disk.
-    const [worker] = held.context.serviceWorkers();
-    await worker.evaluate(() => {
-      const put = IDBObjectStore.prototype.put;
-      self.makeRoom = () => (IDBObjectStore.prototype.put = put);
-      IDBObjectStore.prototype.put = function (...what) {
-        const request = put.apply(this, what);
-        request.addEventListener("success", () => {
-          const error = new DOMException("full", "QuotaExceededError");
-          Object.defineProperty(this.transaction, "error", { value: error });
-          this.transaction.abort();
-        });
-        return request;
-      };
-    });
-    const [status, said] = await gain(page, at);
-    assert.equal(status, 503);
-    assert.match(said, /no room left/);
-    await page.goto(`${home}solo/koloth`);
-    assert.equal(await page.locator("[data-at]").getAttribute("data-at"), at, "what was kept can still be read");
-    await worker.evaluate(() => self.makeRoom());
-    assert.equal((await gain(page, at))[0], 200, "with room again it goes on");
-    await page.goto(`${home}solo/koloth`);
-    assert.notEqual(await page.locator("[data-at]").getAttribute("data-at"), at);
-  });
-
   test("a private window plays as any other and leaves nothing behind", { timeout: 4 * LONG }, async () => {
-    const server = await StaticServer.start(path.join(folder, "site"), BELOW);
-    open.push(() => server.stop());
+    const server = await StaticServer.start(path.join(kit.folder, "site"), BELOW);
+    kit.open.push(() => server.stop());
     const home = `${server.home}app/`;
     const windowed = async () => {
       const context = await (await launched()).newContext({ ...PHONE, locale: "en-US" });
-      open.push(() => context.close());
+      kit.open.push(() => context.close());
       const page = await context.newPage();
       await page.goto(home);
       await page.locator("header.bar").waitFor({ timeout: LONG });
@@ -339,9 +145,7 @@ describe("the app", { skip: lacking }, () => {
     await first.page.goto(`${home}solo/koloth`);
     const at = await first.page.locator("[data-at]").getAttribute("data-at");
     assert.notEqual(at, before);
-    const workers = await first.context.newCDPSession(first.page);
-    await workers.send("ServiceWorker.enable");
-    await workers.send("ServiceWorker.stopAllWorkers");
+    await stopWorkers(first);
     await first.page.goto(`${home}solo/koloth`);
     assert.equal(await first.page.locator("[data-at]").getAttribute("data-at"), at);
     await first.context.close();
@@ -351,7 +155,7 @@ describe("the app", { skip: lacking }, () => {
   });
 
   test("two tabs of one game: the second writer is told", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
+    const held = await kit.installed({ ...PHONE, locale: "en-US" });
     await begin(held, "koloth");
     const other = await held.context.newPage();
     await other.goto(`${held.home}solo/koloth`);
@@ -367,23 +171,55 @@ describe("the app", { skip: lacking }, () => {
   });
 
   test("forms of other pages and junk change nothing", { timeout: 4 * LONG }, async () => {
-    const held = await installed({ ...PHONE, locale: "en-US" });
+    const held = await kit.installed({ ...PHONE, locale: "en-US" });
     await begin(held, "koloth");
     await held.page.evaluate(async () => {
       const junk = Array.from({ length: 300 }, (_, at) => fetch(`junk/${at}?${"x".repeat(at)}`));
       await Promise.all(junk);
     });
     const foreign = await StaticServer.start(held.profile);
-    open.push(() => foreign.stop());
-    writeFileSync(
-      path.join(held.profile, "index.html"),
-      `<form method="post" action="${held.home}solo/koloth/delete"><button>go</button></form>`,
-    );
+    kit.open.push(() => foreign.stop());
     const other = await held.context.newPage();
-    await other.goto(foreign.home);
-    await other.locator("button").click();
-    await other.waitForLoadState();
+    for (const deed of ["solo/koloth/delete", "rescue", `rescue?token=${"0".repeat(32)}`]) {
+      const fields = '<input type="hidden" name="really" value="1"><button>go</button>';
+      const form = `<form method="post" enctype="multipart/form-data" action="${held.home}${deed}">${fields}</form>`;
+      writeFileSync(path.join(held.profile, "index.html"), form);
+      for (const policy of ["", "no-referrer"]) {
+        await other.goto(foreign.home);
+        await other.evaluate((policy) => {
+          document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: policy }));
+        }, policy);
+        await other.locator("button").click();
+        await other.waitForURL(`${held.home}**`);
+        assert.match(await other.locator("[role=alert]").innerText(), /^Nothing was changed/, deed);
+      }
+    }
     await held.page.goto(`${held.home}solo/koloth`);
     assert.equal(await held.page.locator("[data-at]").count(), 1);
+  });
+
+  test("where a browser hides the page a form is from, taps are heard all the same", { timeout: 4 * LONG }, async () => {
+    const held = await kit.installed({ ...PHONE, locale: "en-US" });
+    const { page, home } = held;
+    const hide = () =>
+      page.evaluate(() => {
+        document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "no-referrer" }));
+      });
+    await page.goto(`${home}e/cc/keyword/recall`);
+    await hide();
+    await page.locator("form[action*='/star/'] button").first().click();
+    await page.waitForLoadState();
+    await page.goto(`${home}marks`);
+    assert.match(await page.locator("main").innerText(), /Recall/);
+    await begin(held, "koloth");
+    await hide();
+    assert.equal(await step(page), true);
+    await page.goto(`${home}rescue`);
+    await hide();
+    await page.locator("input[name=really]").check();
+    await page.locator("form[action*='/rescue'] .go").click();
+    await page.waitForURL(/settings$/);
+    await page.goto(`${home}solo/koloth`);
+    assert.equal(await page.locator("[data-at]").count(), 0);
   });
 });

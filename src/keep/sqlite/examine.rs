@@ -83,7 +83,8 @@ fn inspect(db: &SqliteStore) -> Result<StoreExamination, UserError> {
     })
 }
 
-fn flaws(connection: &Connection) -> Result<Vec<String>, UserError> {
+/// What SQLite finds wrong with how a database lies there; nothing if it is whole.
+pub(super) fn flaws(connection: &Connection) -> Result<Vec<String>, UserError> {
     let mut check = connection.prepare(&format!("PRAGMA quick_check({FLAWS})"))?;
     let said = check.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     // `ok` is the one line SQLite says of a whole database.

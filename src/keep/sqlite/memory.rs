@@ -2,9 +2,11 @@
 //! whoever holds it keeps its bytes elsewhere.
 
 use rusqlite::backup::Backup;
+use rusqlite::ffi::{self, SQLITE_CORRUPT};
 use rusqlite::{Connection, MAIN_DB, OpenFlags};
 
 use super::SqliteStore;
+use super::examine::flaws;
 use super::schema::migrate;
 use crate::UserError;
 
@@ -20,12 +22,13 @@ impl MemoryDatabase {
     /// Makes a database of a name hold what was kept of it, or nothing yet.
     ///
     /// # Errors
-    /// When what was kept is no database.
+    /// When what was kept is no database, or a damaged one.
     pub fn hold(name: &str, kept: Option<&[u8]>) -> Result<MemoryDatabase, UserError> {
         let mut connection = connect(name)?;
         if let Some(bytes) = kept {
             let mut source = Connection::open_in_memory()?;
             source.deserialize_read_exact(MAIN_DB, bytes, bytes.len(), true)?;
+            check(&source)?;
             Backup::new(&source, &mut connection)?.step(ALL_PAGES)?;
         }
         Ok(MemoryDatabase { connection })
@@ -51,6 +54,15 @@ impl SqliteStore {
         migrate(&mut connection)?;
         Ok(SqliteStore { connection })
     }
+}
+
+/// Looks at all of it before anything is asked: a damaged one may lead astray.
+fn check(source: &Connection) -> Result<(), UserError> {
+    let found = flaws(source)?;
+    if found.is_empty() {
+        return Ok(());
+    }
+    Err(rusqlite::Error::SqliteFailure(ffi::Error::new(SQLITE_CORRUPT), Some(found.join("; "))).into())
 }
 
 fn connect(name: &str) -> Result<Connection, UserError> {
@@ -79,5 +91,19 @@ mod tests {
     fn what_is_no_database_is_refused() {
         let wrong = MemoryDatabase::hold("wrong", Some(&[7; 9000]));
         assert!(wrong.is_err());
+    }
+
+    #[test]
+    fn a_database_with_a_page_of_rubbish_is_refused() {
+        let mut held = MemoryDatabase::hold("whole", None).expect("a database");
+        SqliteStore::open_in_memory("whole").expect("a store").keep_setting("a", "1").expect("kept");
+        let bytes = held.bytes().expect("bytes");
+        let page = 4096;
+        let damaged = (1..bytes.len() / page).filter(|at| {
+            let mut bytes = bytes.clone();
+            bytes[at * page..(at + 1) * page].fill(0xa5);
+            MemoryDatabase::hold("damaged", Some(&bytes)).is_err()
+        });
+        assert_eq!(damaged.count(), bytes.len() / page - 1);
     }
 }

@@ -12,9 +12,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use maud::html;
 use serde_json::json;
-use xxhash_rust::xxh3::Xxh3;
+use sha2::{Digest, Sha256};
 
-use crate::assets::{ICON, STYLE};
+use crate::assets::{APP_SCRIPT, ICON, STYLE};
 use crate::frame;
 use crate::guard::POLICY;
 use crate::site::policy;
@@ -30,7 +30,7 @@ const PROGRAM: &str = "tricorder.pack";
 const DOOR: &str = "index.html";
 /// What answers in the place of a server.
 const WORKER: &str = "worker.js";
-/// What joins it to JavaScript.
+/// What joins it to JavaScript, in a package; it becomes a part of the worker.
 const GLUE: &str = "tricorder.js";
 
 /// The program for browsers, as it was packaged.
@@ -75,16 +75,16 @@ impl AppProgram {
         let texts = Lang::ALL.map(Texts::new);
         let mut files = vec![
             AppFile::new(PROGRAM, self.pack),
-            AppFile::new(GLUE, self.glue),
-            AppFile::new(DOOR, door(&texts, has_pages)),
-            AppFile::new("install.js", include_str!("../assets/app/install.js")),
             AppFile::new("app.css", STYLE.text),
+            AppFile::new("app.js", APP_SCRIPT.text),
             AppFile::new("icon.svg", ICON.text),
             AppFile::new("icon-192.png", include_bytes!("../assets/app/icon-192.png").as_slice()),
             AppFile::new("icon-512.png", include_bytes!("../assets/app/icon-512.png").as_slice()),
         ];
         files.extend(texts.iter().map(manifest));
-        files.push(AppFile::new(WORKER, worker(&texts, &files)));
+        files.push(AppFile::new(WORKER, worker(&texts, &files, &String::from_utf8_lossy(&self.glue))));
+        files.push(AppFile::new("install.js", include_str!("../assets/app/install.js")));
+        files.push(AppFile::new(DOOR, door(&texts, has_pages)));
         files
     }
 }
@@ -121,35 +121,59 @@ fn mime(name: &str) -> &'static str {
     }
 }
 
-/// The worker, another one with each state of the files.
-fn worker(texts: &[Texts; 2], files: &[AppFile]) -> String {
+/// The worker, another one with each state of the files, which it knows by their hashes. What joins it to the program is
+/// a part of it, and all of it one block: half a file does not run.
+fn worker(texts: &[Texts; 2], files: &[AppFile], glue: &str) -> String {
     let rest = include_str!("../assets/app/worker.js");
-    let mut hash = Xxh3::new();
-    for file in files {
-        hash.update(file.name.as_bytes());
-        hash.update(&file.bytes);
-    }
-    hash.update(rest.as_bytes());
-    let version = format!("{:016x}", hash.digest());
-    let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+    let hashes: serde_json::Map<_, _> =
+        files.iter().map(|file| (file.name.clone(), json!(hash(&file.bytes)))).collect();
     let words: serde_json::Map<_, _> =
-        texts.iter().map(|texts| (texts.lang().code().to_owned(), faults(texts))).collect();
-    let values = [("VERSION", json!(version)), ("FILES", json!(names)), ("WORDS", json!(words))];
-    let constants = values.map(|(name, value)| format!("const {name} = {value};\n"));
-    constants.concat() + rest
+        texts.iter().map(|texts| (texts.lang().code().to_owned(), words(texts))).collect();
+    let parts = format!(
+        "const FILES = {};\nconst WORDS = {};\nconst bind = () => {{\n{glue}\nreturn wasm_bindgen;\n}};\n{rest}",
+        json!(hashes),
+        json!(words),
+    );
+    format!("\"use strict\";\n{{\nconst VERSION = {};\n{parts}}}\n", json!(hash(parts.as_bytes())))
 }
 
-/// What the worker says where the program cannot answer.
-fn faults(texts: &Texts) -> serde_json::Value {
+fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What the worker says where the program cannot answer, and what pages say of what is kept.
+fn words(texts: &Texts) -> serde_json::Value {
     json!({
         "fault": msg::app_fault(texts),
+        "later": msg::app_later(texts),
         "again": msg::app_again(texts),
-        "save": msg::app_save(texts),
+        "on": msg::app_on(texts),
+        "retry": msg::app_retry(texts),
+        "save": msg::settings_backup_save(texts),
+        "raw": msg::app_save(texts),
         "broken": msg::app_broken(texts),
         "full": msg::app_full(texts),
+        "room": msg::app_room(texts),
+        "unkept": msg::app_unkept(texts),
+        "elsewhere": msg::app_elsewhere(texts),
+        "unsaved": msg::app_unsaved(texts),
+        "saved": msg::app_saved(texts),
         "closed": msg::app_closed(texts),
         "damaged": msg::app_damaged(texts),
         "newer": msg::app_newer(texts),
+        "unloaded": msg::app_unloaded(texts),
+        "foreign": msg::page_foreign_what(texts),
+        "anew": msg::app_anew(texts),
+        "rescue": msg::app_rescue(texts),
+        "begin": msg::app_begin(texts),
+        "what": msg::app_begin_what(texts),
+        "backup": msg::app_backup(texts),
+        "really": msg::app_really(texts),
+        "loose": msg::settings_kept_loose(texts),
+        "private": msg::settings_kept_private(texts),
+        "settings": msg::settings_title(texts),
+        "fresh": msg::settings_fresh(texts),
+        "take": msg::settings_take(texts),
     })
 }
 
@@ -208,7 +232,7 @@ mod tests {
     use super::*;
 
     fn files(pack: &str) -> Vec<AppFile> {
-        AppProgram { pack: pack.into(), glue: Vec::new() }.files(true)
+        AppProgram { pack: pack.into(), glue: "let wasm_bindgen;".into() }.files(true)
     }
 
     fn text<'f>(files: &'f [AppFile], name: &str) -> &'f str {
@@ -223,13 +247,24 @@ mod tests {
     }
 
     #[test]
-    fn the_worker_keeps_every_file_but_itself() {
+    fn the_worker_knows_every_file_behind_the_door_by_its_hash() {
         let files = files("a");
         let worker = text(&files, "worker.js");
         let listed = worker.lines().find_map(|line| line.strip_prefix("const FILES = ")).expect("the list");
         for file in &files {
-            assert_eq!(listed.contains(&format!("{:?}", file.name)), file.name != "worker.js", "{}", file.name);
+            let is_door = ["worker.js", "install.js", "index.html"].contains(&file.name.as_str());
+            let entry = format!("\"{}\":\"{}\"", file.name, hash(&file.bytes));
+            assert_eq!(listed.contains(&entry), !is_door, "{}", file.name);
         }
+    }
+
+    /// Braces stand around all of it, so that what an upload has cut off cannot be run.
+    #[test]
+    fn half_a_worker_does_not_run() {
+        let files = files("a");
+        let worker = text(&files, "worker.js");
+        assert!(worker.starts_with("\"use strict\";\n{\n") && worker.ends_with("\n}\n"), "{worker}");
+        assert!(worker.contains("let wasm_bindgen;") && !worker.contains("importScripts"));
     }
 
     #[test]

@@ -14,7 +14,6 @@ use crate::form::{part, words};
 use crate::games::{NewGameForm, Refusal, SetUpList};
 use crate::reply::NavTab;
 use crate::reply::Reply;
-use crate::settings::keep;
 use crate::visit::Visit;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormField, FormPart, Words};
@@ -106,7 +105,6 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
         Err(refusal) => return unknown(backend, visit, &refusal),
     };
     let main = html! {
-        @if visit.is_in_browser { (keep(texts, true)) }
         form method="post" action=(paths::game_path(name, "setup")) data-ticks {
             h1 { (list.list.title) }
             (Board::of_set_up(SeenGame { texts, name, changes: 0 }).draw(&list.picture))

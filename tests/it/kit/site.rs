@@ -60,7 +60,7 @@ impl Site {
 
     /// The same with the program inside the browser.
     pub fn in_browser(lang: Lang) -> Site {
-        let companion = Companion::new("", None, SHELF.clone(), Key::new()).expect("an empty store");
+        let companion = Companion::new("", None, "", SHELF.clone(), Key::new()).expect("an empty store");
         Site { program: Program::Companion(Box::new(companion), lang), cookies: Vec::new(), desk: Desk::new() }
     }
 

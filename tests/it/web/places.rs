@@ -49,15 +49,27 @@ fn every_place_answers_served_and_inside_a_browser() {
 }
 
 #[test]
-fn whoever_begins_a_game_in_a_browser_reads_why_it_should_be_kept() {
-    let game =
-        [("bot", "koloth"), ("difficulty", "ensign"), ("captain", "picard"), ("deck", "virtual"), ("name", "k")];
-    for (mut site, is_asked) in [(Site::served(Lang::En), false), (Site::in_browser(Lang::En), true)] {
-        site.submit("/solo/new", &game);
-        let got = site.get("/solo/k/setup");
+fn a_browser_is_told_what_it_keeps_and_how_to_begin_anew() {
+    for (mut site, is_told) in [(Site::served(Lang::En), false), (Site::in_browser(Lang::En), true)] {
+        let got = site.get("/settings");
         assert_eq!(got.status, StatusCode::OK, "{}", got.text);
-        assert_eq!(got.says(&["data-once", "Ask this one to keep your games"]), is_asked, "{}", got.text);
+        let words = ["has not promised to keep your data", "keeps your data even", "href=\"/rescue\""];
+        assert_eq!(got.says(&words), is_told, "{}", got.text);
     }
+}
+
+/// A language that was chosen is nothing a backup could destroy.
+#[test]
+fn a_browser_in_which_only_the_language_was_set_takes_a_backup() {
+    let mut first = Site::in_browser(Lang::En);
+    first.submit("/note/cc/keyword/recall", &[("note", "mine")]);
+    let backup = first.get("/settings/backup");
+    let mut second = Site::in_browser(Lang::En);
+    assert!(second.get("/settings?lang=de").says(&["Einstellungen"]));
+    let taken = second.post("/settings/restore", &[("backup", &backup.text)]);
+    assert_eq!(taken.status, StatusCode::OK, "{}", taken.text);
+    assert!(second.get("/marks").says(&["mine"]));
+    assert!(second.get("/settings").says(&["Einstellungen"]), "the language stays");
 }
 
 #[test]
