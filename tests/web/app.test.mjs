@@ -111,7 +111,7 @@ describe("the app", { skip: lacking }, () => {
     const first = await kit.installed({ ...PHONE, locale: "en-US" });
     const { page, home } = first;
     await page.goto(`${home}settings`);
-    const kept = page.waitForResponse((reply) => reply.url().endsWith("/settings/boxes"));
+    const kept = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/settings/boxes"));
     await page.locator("#box-to-boldly-go").check();
     await kept;
     await page.goto(`${home}solo/new`);
