@@ -274,8 +274,7 @@ mod tests {
             assert!(change(page).contains(&meant), "{}", change(page));
             assert_eq!(change(page).replace("&amp;token", "?token").replace(&format!("?{mark}"), ""), page);
         }
-        for page in
-            [r#"<form action="/a" method="get">"#, r#"<p>&lt;form method=&quot;post&quot; action=&quot;"#, ""]
+        for page in [r#"<form action="/a" method="get">"#, r"<p>&lt;form method=&quot;post&quot; action=&quot;", ""]
         {
             assert_eq!(change(page), page);
         }
