@@ -19,7 +19,6 @@ app-saved = Jetzt ist alles gespeichert.
 app-room = Auf diesem Gerät ist kein Platz für die Sicherung. Es wurde nichts geändert.
 app-closed = Der Browser lässt das Programm nicht an seine Daten, so kann es nicht arbeiten. Vielleicht sind Websitedaten abgeschaltet oder sein Speicher ist beschädigt; manche Browser sperren ihn in privaten Fenstern.
 app-unloaded = Das Programm selbst fehlt oder ist beschädigt, deine Daten sind es nicht. Öffne diese Seite noch einmal mit Netz. Wird die App gerade erneuert, warte eine Minute.
-app-foreign = Der Browser verrät nicht, von welcher Seite das kam, deshalb wurde nichts geändert. Geh zurück und versuch es noch einmal.
 app-on = Weiter
 app-retry = Noch einmal versuchen
 app-anew = Daten retten oder von vorn beginnen

@@ -19,7 +19,6 @@ app-saved = Everything is saved now.
 app-room = This device has no room for the backup. Nothing was changed.
 app-closed = The browser does not let the program reach its data, so it cannot work. Site data may be switched off or the browser’s storage damaged; some browsers bar it in private windows.
 app-unloaded = The program itself is missing or damaged; your data are not. Open this page again with a network. If the app is just being renewed, wait a minute.
-app-foreign = The browser does not say which page this came from, so nothing was changed. Go back and try it again.
 app-on = Go on
 app-retry = Try again
 app-anew = Rescue your data or start over

@@ -5,6 +5,7 @@ use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::companion::{Companion, PageAnswer, PageRequest};
+use web::Key;
 
 /// Catalogs on their way in or out: put there before the program starts, taken from there to be kept.
 #[wasm_bindgen]
@@ -87,20 +88,35 @@ pub struct EngineAnswer(PageAnswer);
 
 #[wasm_bindgen]
 impl Engine {
-    /// The program at a place of a server, with what was kept of its player's things and of its cookies.
+    /// The program at a place of a server, with what was kept of its player's things and of its cookies, and what forms
+    /// bring along: 32 hexadecimal digits.
     ///
     /// # Errors
     /// When what was kept cannot be read; its message is `newer` if a later version has written it.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::needless_pass_by_value, reason = "JavaScript hands bytes over and lends none")]
-    pub fn new(base: &str, kept: Option<Vec<u8>>, cookies: &str, catalogs: &Catalogs) -> Result<Engine, JsError> {
-        let companion = Companion::new(base, kept.as_deref(), cookies, catalogs.shelf.clone(), None);
+    pub fn new(
+        base: &str,
+        kept: Option<Vec<u8>>,
+        cookies: &str,
+        catalogs: &Catalogs,
+        token: &str,
+    ) -> Result<Engine, JsError> {
+        let token = Key::from_code(token);
+        let companion = Companion::new(base, kept.as_deref(), cookies, catalogs.shelf.clone(), token);
         companion.map(Engine).map_err(|error| JsError::new(fault(&error)))
     }
 
-    /// Answers a request. The worker that asks has turned away what pages of others send.
-    pub fn answer(&mut self, method: String, address: String, languages: String, body: Vec<u8>) -> EngineAnswer {
-        EngineAnswer(self.0.answer(PageRequest { method, address, languages, body, is_own: true }))
+    /// Answers a request.
+    pub fn answer(
+        &mut self,
+        method: String,
+        address: String,
+        languages: String,
+        body: Vec<u8>,
+        is_own: bool,
+    ) -> EngineAnswer {
+        EngineAnswer(self.0.answer(PageRequest { method, address, languages, body, is_own }))
     }
 
     /// What pages have chosen, to be kept beside what the player owns.

@@ -167,10 +167,10 @@ describe("what the app keeps", { skip: lacking }, () => {
       assert.ok((await overflow(page)) <= 0);
       assert.ok((await saved(page, page.locator("a[href$='own.sqlite']"))).length > 0, spoiling);
       await page.locator("input[name=backup]").setInputFiles(file);
-      await page.locator("form[action$='rescue'] .go").click();
+      await page.locator("form[action*='/rescue'] .go").click();
       assert.match(page.url(), /settings$/, "not without a tick");
       await page.locator("input[name=really]").check();
-      await page.locator("form[action$='rescue'] .go").click();
+      await page.locator("form[action*='/rescue'] .go").click();
       await page.locator("header.bar").waitFor();
       await page.goto(`${home}solo/koloth`);
       assert.equal(await page.locator("[data-at]").count(), 1, spoiling);
@@ -198,7 +198,7 @@ describe("what the app keeps", { skip: lacking }, () => {
     assert.match(await page.locator("[role=alert]").innerText(), /nicht an seine Daten/);
     await page.locator("input[name=backup]").setInputFiles(file);
     await page.locator("input[name=really]").check();
-    await page.locator("form[action$='rescue'] .go").click();
+    await page.locator("form[action*='/rescue'] .go").click();
     await page.locator("header.bar").waitFor();
     await page.goto(`${home}solo/koloth`);
     assert.equal(await page.locator("[data-at]").count(), 1);
@@ -234,7 +234,7 @@ describe("what the app keeps", { skip: lacking }, () => {
     writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
     await page.goto(`${home}settings`);
     await page.locator("#f-backup").fill(readFileSync(file, "utf8"));
-    await page.locator("form[action$='/settings/restore'] .go").click();
+    await page.locator("form[action*='/settings/restore'] .go").click();
     await page.waitForLoadState();
     await stopWorkers(held);
     for (const address of ["", "settings", "solo"]) {
@@ -256,13 +256,13 @@ describe("what the app keeps", { skip: lacking }, () => {
     writeFileSync(wrong, "no backup");
     await page.locator("input[name=backup]").setInputFiles(wrong);
     await page.locator("input[name=really]").check();
-    await page.locator("form[action$='rescue'] .go").click();
+    await page.locator("form[action*='/rescue'] .go").click();
     await page.locator("[role=alert]").waitFor();
     await page.goto(`${home}solo/koloth`);
     assert.equal(await page.locator("[data-at]").count(), 1);
     await page.goto(`${home}rescue`);
     await page.locator("input[name=really]").check();
-    await page.locator("form[action$='rescue'] .go").click();
+    await page.locator("form[action*='/rescue'] .go").click();
     await page.waitForURL(/settings$/);
     await page.goto(`${home}solo/koloth`);
     assert.equal(await page.locator("[data-at]").count(), 0);

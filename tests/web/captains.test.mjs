@@ -177,7 +177,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     assert.match(await says(page), /Strength of the Soul → Directive row/);
     const cards = { "0.card": "Recruit", "1.card": "Shuttlepod 1", "2.card": "“Trip” Tucker III" };
     await answer(page, cards);
-    while (await page.locator("form[action$=answer]").count()) await goOn(page);
+    while (await page.locator("form[action*='/answer']").count()) await goOn(page);
     const end = await says(page);
     assert.match(end, /Tucker III/);
     assert.match(end, /The Bot’s turn is over|The Bot’s turn ends/);

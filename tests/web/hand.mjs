@@ -22,7 +22,7 @@ export async function playTurn(page, knowledge) {
   await press(page, page.locator(".pinned .go"), cost);
   for (let round = 0; round < 40; round++) {
     await look(page, cost);
-    if (!(await page.locator('form.game[action$="/answer"]').count())) return cost;
+    if (!(await page.locator('form.game[action*="/answer"]').count())) return cost;
     cost.questions += 1;
     await knowledge.trace?.(page, cost);
     const before = cost.taps;

@@ -249,7 +249,7 @@ document.addEventListener("keydown", (event) => {
 function stepThrough(button) {
   const steps = all(button.closest(".now"), "ol.steps li:not(.title)");
   if (steps.length < 3) return;
-  const isEnd = button.closest(".game").action.endsWith("/turn");
+  const isEnd = new URL(button.closest(".game").action).pathname.endsWith("/turn");
   const done = all(isEnd ? button.closest(".story") : button.closest(".now"), "ol.steps li:is(.yours,.plain,.attack)");
   button.hidden = false;
   button.addEventListener("click", () => {

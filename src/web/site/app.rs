@@ -162,7 +162,7 @@ fn words(texts: &Texts) -> serde_json::Value {
         "damaged": msg::app_damaged(texts),
         "newer": msg::app_newer(texts),
         "unloaded": msg::app_unloaded(texts),
-        "foreign": msg::app_foreign(texts),
+        "foreign": msg::page_foreign_what(texts),
         "anew": msg::app_anew(texts),
         "rescue": msg::app_rescue(texts),
         "begin": msg::app_begin(texts),

@@ -100,8 +100,8 @@ fn a_tap_from_nowhere_is_taken_with_the_token_of_its_form_and_else_refused_with_
                 assert!(address.contains("token="), "{page}: {address}");
             }
         }
-        let page = site.get("/e/cc/keyword/log?token=1").text;
-        assert!(!page.contains("token=1"));
+        let page = site.get("/e/cc/keyword/log?token=mine").text;
+        assert!(!page.contains("token=mine"));
         let star = form_addresses(&page).into_iter().find(|address| address.starts_with("/star/")).expect("a form");
         let (bare, token) = star.split_once('?').expect("a token");
         for more in [&[][..], &[("origin", "null")]] {

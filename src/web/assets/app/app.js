@@ -100,9 +100,6 @@ addEventListener("click", (event) => {
   link.download = "tricorder.jsonl";
 });
 
-// Browsers may hide what page a form is from, so the page says it itself.
-addEventListener("submit", () => worker.controller?.postMessage("submit"));
-
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   offer("install", async (box) => {

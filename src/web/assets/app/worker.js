@@ -9,7 +9,6 @@ const CACHE = PLACE + VERSION;
 const PROGRAM = "tricorder.pack";
 const CARDS = "/cards?q=a"; // what builds the catalog of cards
 const SOON = 5000; // milliseconds after the first answer until it is built
-const HURRY = 5000; // milliseconds in which a form comes here after its page has said so
 const STRICT = { durability: "strict" }; // on the disk, not on its way there
 const NOTHING = new Uint8Array();
 
@@ -91,8 +90,9 @@ async function keepCookies(line) {
   await end(transaction);
 }
 
-// In place of all that lies there: what a backup holds, or nothing.
+// In place of all that lies there: what a backup holds, or nothing. Pages that are open have the token: it stays.
 async function replace(bytes) {
+  const mark = await token();
   const opened = await database().catch(async () => {
     await of(indexedDB.deleteDatabase(NAME));
     return database();
@@ -105,9 +105,35 @@ async function replace(bytes) {
     own.clear();
     transaction.objectStore("catalogs").clear();
     own.put(counted(now.result) + 1, "turn");
+    own.put(mark, "token");
     if (bytes) own.put(bytes, "bytes");
   };
   await ended;
+}
+
+// What forms bring along, so that they are known to be ours where the browser does not say so. It outlives this worker,
+// as pages do; where nothing can be kept it lives as long as this worker.
+
+let known;
+
+const token = () => (known ??= keptToken(crypto.randomUUID().replaceAll("-", "")));
+
+async function keptToken(fresh) {
+  try {
+    const transaction = (await database()).transaction("own", "readwrite");
+    const own = transaction.objectStore("own");
+    const ended = end(transaction);
+    const kept = own.get("token");
+    let isToken;
+    kept.onsuccess = () => {
+      isToken = /^[0-9a-f]{32}$/.test(kept.result);
+      if (!isToken) own.put(fresh, "token");
+    };
+    await ended;
+    return isToken ? kept.result : fresh;
+  } catch {
+    return fresh;
+  }
 }
 
 // Catalogs can be built again, so nobody waits until they are kept. An older one of the same kind goes.
@@ -144,7 +170,7 @@ const because = (why) => () => {
 async function start() {
   // What could not be kept lies in no base.
   const found = read().catch(unsaved ? () => ({ cookies: "", catalogs: [] }) : because("closed"));
-  const [kept, program] = await Promise.all([found, load().catch(because("unloaded"))]);
+  const [kept, mark, program] = await Promise.all([found, token(), load().catch(because("unloaded"))]);
   const { bytes, turn } = unsaved ?? kept;
   chosen = spoken(kept.cookies);
   if (bytes !== undefined && !(bytes instanceof Uint8Array)) throw new Unable("damaged");
@@ -160,7 +186,8 @@ async function start() {
     } catch {} // It is built again.
   }
   try {
-    return { engine: new program.Engine(ROOT, bytes, kept.cookies, catalogs), catalogs, turn, cookies: kept.cookies };
+    const engine = new program.Engine(ROOT, bytes, kept.cookies, catalogs, mark);
+    return { engine, catalogs, turn, cookies: kept.cookies };
   } catch ({ message }) {
     if (["newer", "damaged"].includes(message)) throw new Unable(message);
     restart();
@@ -231,7 +258,7 @@ async function save(program) {
 // Everything as a backup, for a page that has to hold it.
 function copy({ engine }) {
   try {
-    const reply = engine.answer("GET", "/settings/backup", "", NOTHING);
+    const reply = engine.answer("GET", "/settings/backup", "", NOTHING, true);
     return reply.status === 200 ? new TextDecoder().decode(reply.body()) : undefined;
   } catch {
     restart();
@@ -259,7 +286,7 @@ function inTurn(work) {
 }
 
 async function ask(wanted, again = true) {
-  const { method, address, body, isPage } = wanted;
+  const { method, address, body, isPage, isOwn = false } = wanted;
   let program;
   try {
     program = await started();
@@ -269,7 +296,7 @@ async function ask(wanted, again = true) {
   const { engine, catalogs, turn } = program;
   let reply, changed, cookies;
   try {
-    reply = engine.answer(method, address, navigator.languages.join(","), body);
+    reply = engine.answer(method, address, navigator.languages.join(","), body, isOwn);
     changed = engine.changes();
     cookies = engine.cookies;
   } catch {
@@ -314,7 +341,7 @@ const escaped = (text) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(
 
 // A page that says why there is no answer. It needs nothing that may be broken. What could
 // not be kept lies in it as a backup; else it saves what lies here, takes a backup in and begins anew.
-function failure(why, { copy, back } = {}) {
+async function failure(why, { copy, back } = {}) {
   const lang = chosen ?? (navigator.language.startsWith("de") ? "de" : "en");
   const words = WORDS[lang];
   const isRescue = why === "rescue";
@@ -324,7 +351,7 @@ function failure(why, { copy, back } = {}) {
 <div class="ask" id="fresh" role="status" hidden><p>${words.fresh}</p><button class="go" type="button">${words.take}</button></div>
 ${copy === undefined ? `<p role="${isRescue ? "status" : "alert"}">${words[why]}</p>` : copied(words, why, copy)}
 <p><a class="choice" href="${back ? escaped(back) : `${ROOT}/`}">${back ? words.on : words.again}</a></p>
-${copy === undefined && why !== "foreign" ? rescue(words) : ""}</main></html>`;
+${copy === undefined && why !== "foreign" ? rescue(words, await token()) : ""}</main></html>`;
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   return new Response(page, { status: { rescue: 200, foreign: 403 }[why] ?? 503, headers });
 }
@@ -339,9 +366,9 @@ link.download = "tricorder.jsonl";
 }</script>`;
 }
 
-function rescue(words) {
+function rescue(words, mark) {
   return `<p><a class="choice" href="${ROOT}/own.sqlite">${words.raw}</a></p>
-<form class="ask" action="${ROOT}/rescue" method="post" enctype="multipart/form-data"><h2>${words.begin}</h2><p>${words.what}</p>
+<form class="ask" action="${ROOT}/rescue?token=${mark}" method="post" enctype="multipart/form-data"><h2>${words.begin}</h2><p>${words.what}</p>
 <label for="f">${words.backup}</label><p><input id="f" type="file" name="backup"></p>
 <label class="switch"><input type="checkbox" name="really" value="1" required>${words.really}</label>
 <button class="go" type="submit">${words.begin}</button></form>`;
@@ -355,9 +382,9 @@ async function begin(sent) {
   if (file?.size) {
     const program = await load().catch(() => undefined);
     if (!program) return failure("unloaded");
-    const engine = new program.Engine(ROOT, undefined, "", new program.Catalogs());
+    const engine = new program.Engine(ROOT, undefined, "", new program.Catalogs(), await token());
     const body = new TextEncoder().encode(new URLSearchParams({ backup: await file.text() }));
-    const reply = engine.answer("POST", "/settings/restore", navigator.languages.join(","), body);
+    const reply = engine.answer("POST", "/settings/restore", navigator.languages.join(","), body, true);
     if (reply.status !== 200) return response(reply);
     bytes = engine.changes();
   }
@@ -381,23 +408,22 @@ async function own() {
   return new Response(bytes ?? NOTHING, { headers });
 }
 
-// Forms of other pages can be made to lead here. Where a browser does not say what page a form is from, a page of ours has
-// said so just before; what is no page of its own comes from pages of ours alone.
-let submitted = 0;
-
-function isForeign({ method, mode, referrer }) {
-  if (method === "GET" || referrer.startsWith(SCOPE.href)) return false;
-  return referrer !== "" || (mode === "navigate" && Date.now() - submitted > HURRY);
-}
+// Forms of other pages can be made to lead here. Where a browser does not say what page a form is from, the program looks
+// for its token, and for its own page this worker. What is no page of its own comes from pages of ours alone.
+const isOurs = ({ mode, referrer }) => referrer.startsWith(SCOPE.href) || (referrer === "" && mode !== "navigate");
 
 const shelved = async (path) => (await caches.open(CACHE)).match(path);
 
 async function answer(request, url) {
   const path = url.pathname.slice(SCOPE.pathname.length);
   const isDeed = request.method === "POST";
-  if (isForeign(request)) return failure("foreign");
+  const isOwn = isOurs(request);
   if (path === "own.sqlite") return own().catch(() => failure("closed"));
-  if (path === "rescue") return isDeed ? inTurn(async () => begin(await request.formData())) : failure("rescue");
+  if (path === "rescue") {
+    if (!isDeed) return failure("rescue");
+    if (!isOwn && url.searchParams.get("token") !== (await token())) return failure("foreign");
+    return inTurn(async () => begin(await request.formData()));
+  }
   if (Object.hasOwn(FILES, path)) return (await shelved(path).catch(() => undefined)) ?? fetch(request);
   return inTurn(async () =>
     ask({
@@ -405,7 +431,8 @@ async function answer(request, url) {
       address: `/${path === "index.html" ? "" : path}${url.search}`,
       body: isDeed ? new Uint8Array(await request.arrayBuffer()) : NOTHING,
       isPage: isDeed || request.mode === "navigate",
-      from: request.referrer,
+      isOwn,
+      from: isOwn ? request.referrer : "",
     }),
   );
 }
@@ -460,7 +487,6 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "take") self.skipWaiting();
-  if (data === "submit") submitted = Date.now();
   if (data === "state" || data === "keep") event.waitUntil(inTurn(() => report(source, data === "keep")));
 });
 self.addEventListener("fetch", (event) => {
