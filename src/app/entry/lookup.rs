@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use clap::Args;
 
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::names::Names;
-use crate::options::{Format, InGame};
+use crate::options::InGame;
+use crate::recent_list::FollowUp;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::search::Match;
@@ -40,16 +41,18 @@ pub struct Lookup {
     pub pick: Option<usize>,
 }
 
-impl Lookup {
+impl RunCommand<Hits> for Lookup {
     /// Answers what was asked.
     ///
     /// # Errors
     /// When the catalog cannot be read, or what is asked for is not there.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<Hits>, Error> {
         let known = self.known(session)?;
         self.answer(session, known)
     }
+}
 
+impl Lookup {
     /// What is known of what was asked.
     ///
     /// # Errors
@@ -64,7 +67,7 @@ impl Lookup {
     ///
     /// # Errors
     /// When the hit that was picked, or anything, is not there.
-    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, Error> {
+    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Error> {
         if known.is_nothing() {
             return nothing(session, known);
         }
@@ -72,8 +75,8 @@ impl Lookup {
         if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
             hits.notes = session.notes_on(first.record.id().as_str());
         }
-        let answer = session.show(&hits)?;
-        Ok(followed(session, answer, &hits))
+        let follow_up = follow_up(session, &hits);
+        Ok(Found::new(hits).followed_by(follow_up))
     }
 
     /// The look-up of words in one game.
@@ -108,16 +111,13 @@ impl Lookup {
     }
 }
 
-/// The answer with what can be opened next, or was opened.
-fn followed(session: &Session<'_>, answer: CommandAnswer, hits: &Hits) -> CommandAnswer {
-    let ids = hits.found.iter().map(|found| found.record.id().to_string());
-    let mut followed = match (hits.is_clear, &hits.found[..]) {
-        (_, []) | (false, [_]) => answer,
-        (true, [first, ..]) => session.opening(answer, &first.record),
-        (false, _) => session.listing(answer, ids, true),
-    };
-    followed.trail.total = hits.total;
-    followed
+/// What can be opened next, or was opened.
+fn follow_up(session: &Session<'_>, hits: &Hits) -> FollowUp {
+    match (hits.is_clear, &hits.found[..]) {
+        (_, []) | (false, [_]) => FollowUp::default(),
+        (true, [first, ..]) => session.opened(&first.record),
+        (false, found) => session.listed(found.iter().map(|found| found.record.id().to_string()), true),
+    }
 }
 
 /// What is known of a query.
@@ -250,18 +250,12 @@ fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<N
     Ok(counted.unwrap_or(known))
 }
 
-fn nothing(session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, Error> {
+fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Error> {
     let suggestions = known.near(session.texts.lang(), session.names()?);
     let LookupResult { query, answer, .. } = known;
-    let text = if session.format() == Format::Json {
-        session.written(&Hits {
-            suggestions: suggestions.clone(),
-            ..Hits::from_answer(query.as_str(), answer.clone(), false)
-        })?
-    } else {
-        String::new()
-    };
-    Ok(CommandAnswer::missed(text, why(query, answer, suggestions).into()))
+    let hits =
+        Hits { suggestions: suggestions.clone(), ..Hits::from_answer(query.as_str(), answer.clone(), false) };
+    Ok(Found::new(hits).with_problem(why(query, answer, suggestions).into()))
 }
 
 /// Why nothing is shown.

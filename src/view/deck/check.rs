@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::missing::DeckShortages;
-use super::report::{CheckReport, CheckVerdict};
+use super::report::{CheckReport, CheckVerdict, RuleBreach};
 use super::unrecognized::{Legality, ListNote, ReadList, copies, place};
 use super::{MOST_CARDS, advice, counts, unrecognized};
 use crate::kit::lists::shortened;
@@ -13,7 +13,7 @@ use crate::kit::terms::Term;
 use deck::{Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, RuleBreaker, Violation};
 use model::CardPool;
 use page::locale::{Texts, msg};
-use page::{Page, faint, link, serialize_plain};
+use page::{Page, faint, link, plain, serialize_plain};
 
 /// What the rules say of a deck.
 pub struct DeckFindings {
@@ -120,6 +120,14 @@ fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {
 }
 
 impl CheckVerdict for DeckVerdict {
+    fn breaches(&self) -> Vec<RuleBreach> {
+        let breach = |one: &ViolationMessage| RuleBreach {
+            message: plain(&one.message),
+            cards: one.violation.cards.iter().map(|card| (card.name.clone(), card.lines.clone())).collect(),
+        };
+        self.violations.iter().map(breach).collect()
+    }
+
     fn unnamed(&self, texts: &Texts) -> String {
         msg::deck_unnamed(texts)
     }

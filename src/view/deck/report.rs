@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::section;
-use super::unrecognized::{Legality, ListFaults};
+use super::unrecognized::{FaultyLine, Legality, ListFaults, UnknownCard};
 use crate::Show;
 use crate::error::Error;
 use crate::problem::{self, Medium};
@@ -19,6 +19,9 @@ pub trait CheckVerdict: Serialize {
     fn notes(&self) -> Vec<String> {
         Vec::new()
     }
+
+    /// The rules that are broken, each with the cards that break it.
+    fn breaches(&self) -> Vec<RuleBreach>;
 
     /// How many cards there are.
     fn counts(&self, texts: &Texts) -> String;
@@ -44,6 +47,26 @@ pub trait CheckVerdict: Serialize {
 
     /// The numbers below them.
     fn cells(&self) -> Vec<String>;
+}
+
+/// A rule that is broken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleBreach {
+    /// In the player's language.
+    pub message: String,
+    /// The names of the cards that break it, each with the numbers of its lines.
+    pub cards: Vec<(String, Vec<usize>)>,
+}
+
+/// What a report says about lines of the list.
+#[derive(Debug, Clone, Default)]
+pub struct ListMarks {
+    /// Lines that name no card.
+    pub unknown: Vec<UnknownCard>,
+    /// Lines that cannot be read.
+    pub unreadable: Vec<FaultyLine>,
+    /// What is broken.
+    pub breaches: Vec<RuleBreach>,
 }
 
 /// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
@@ -102,6 +125,12 @@ impl<V: CheckVerdict> CheckReport<V> {
     /// The same with every line and what was made of it.
     pub(super) fn with_lines(self, lines: Page) -> CheckReport<V> {
         CheckReport { lines, ..self }
+    }
+
+    /// What it says about lines.
+    pub fn marks(&self) -> ListMarks {
+        let ListFaults { unknown, unreadable, .. } = self.unread.clone();
+        ListMarks { unknown, unreadable, breaches: self.verdict.breaches() }
     }
 
     /// How the list stands.
@@ -219,6 +248,10 @@ mod tests {
     }
 
     impl CheckVerdict for TestVerdict {
+        fn breaches(&self) -> Vec<RuleBreach> {
+            Vec::new()
+        }
+
         fn unnamed(&self, _: &Texts) -> String {
             "nameless".to_owned()
         }

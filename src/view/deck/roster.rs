@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::report::{CheckReport, CheckVerdict};
+use super::report::{CheckReport, CheckVerdict, RuleBreach};
 use super::unrecognized;
 use super::unrecognized::{Legality, ListFaults, UnknownCard, copies, place};
 use crate::kit::records::captain_name;
@@ -12,7 +12,7 @@ use crate::kit::terms::Term;
 use deck::roster::{CrewEntry, CrewList, CrewRoster, CrewRule, CrewViolation, OffendingCard, StartPosition};
 use model::{Card, CrewDeck, EntryId, Localized};
 use page::locale::{Texts, msg};
-use page::{Page, faint, link, serialize_plain};
+use page::{Page, faint, link, plain, serialize_plain};
 
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {
@@ -86,6 +86,12 @@ pub fn report<'a>(texts: &Texts, checked: &CheckedCrew<'a>, is_explained: bool) 
 }
 
 impl CheckVerdict for CrewVerdict<'_> {
+    /// The names of cards are those of the box, not of the list, whose lines they could not be found in.
+    fn breaches(&self) -> Vec<RuleBreach> {
+        let breach = |one: &ViolationDocument<'_>| RuleBreach { message: plain(&one.message), cards: Vec::new() };
+        self.violations.iter().map(breach).collect()
+    }
+
     fn unnamed(&self, _: &Texts) -> String {
         captain_name(self.captain)
     }

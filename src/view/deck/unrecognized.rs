@@ -179,13 +179,7 @@ impl ReadList {
 
 impl UnknownCard {
     /// A name with what could be meant, for programs and in words.
-    pub(super) fn new(
-        texts: &Texts,
-        line: usize,
-        name: &str,
-        suggestions: Vec<String>,
-        quoted: &[String],
-    ) -> UnknownCard {
+    pub fn new(texts: &Texts, line: usize, name: &str, suggestions: Vec<String>, quoted: &[String]) -> UnknownCard {
         let hint = if quoted.is_empty() {
             msg::deck_line_unknown(texts)
         } else {

@@ -134,26 +134,51 @@ impl Hits {
     }
 }
 
-impl Show for Hits {
-    fn page(&self, texts: &Texts) -> Page {
+impl Hits {
+    /// Whether there are more hits than these, which can be listed in full.
+    pub fn has_rest(&self) -> bool {
+        let rest = self.total.unwrap_or_default();
+        if self.is_clear { rest > 1 } else { !self.found.is_empty() && rest > 0 }
+    }
+
+    /// Whether there is a list to choose from.
+    pub fn is_list(&self) -> bool {
+        !self.is_clear && !self.found.is_empty()
+    }
+
+    /// The page, below it the command for the rest of the hits unless something else leads to them.
+    ///
+    /// Nothing where nothing was found: why, its problem says.
+    pub fn page_with(&self, texts: &Texts, leads_on: bool) -> Page {
+        if self.found.is_empty() && self.about.is_empty() {
+            return Page::new();
+        }
         let mut page = self.opening(texts);
         if self.is_clear {
             let is_told = !self.about.is_empty();
             page.append(answer(texts, &self.query, &self.found, is_told));
             page.part(notes(texts, &self.notes));
         } else if !self.found.is_empty() {
-            page.append(list(texts, self));
+            page.append(list(texts, self, leads_on));
         }
         if self.has_entry() {
             page.part(tallies_page(texts, &self.about));
         }
-        page.part(self.others(texts));
+        if leads_on || !self.is_clear || !self.has_rest() {
+            page.part(self.others(texts));
+        }
         page
     }
 }
 
+impl Show for Hits {
+    fn page(&self, texts: &Texts) -> Page {
+        self.page_with(texts, true)
+    }
+}
+
 /// The list, numbered from 1, with the first sentence of each entry.
-fn list(texts: &Texts, hits: &Hits) -> Page {
+fn list(texts: &Texts, hits: &Hits, leads_on: bool) -> Page {
     let (query, count) = (&hits.query, hits.found.len());
     let mut page = Page::from_words(match hits.total {
         Some(total) => msg::entry_hits_best(texts, query, count, total),
@@ -169,7 +194,7 @@ fn list(texts: &Texts, hits: &Hits) -> Page {
     }
     page.gap();
     page.say(faint(msg::entry_hits_hint(texts, hits.query_text())));
-    if hits.total.is_some() {
+    if leads_on && hits.total.is_some() {
         page.say(faint(msg::entry_hits_all(texts, hits.query_text())));
     }
     page

@@ -21,7 +21,7 @@ use solo::state::setup::{BoardSide, Setup};
 use solo::stats::{FinishedGame, GameTotal};
 use view::error::Error;
 
-use crate::{FLAG, LogBookKind, LogForm, NewGameForm};
+use crate::games::{FLAG, LogBookKind, LogForm, NewGameForm};
 use view::solo::control::SUGGESTIONS;
 use view::solo::opponent;
 use view::solo::tally::{PlayerDefaults, tally};
