@@ -149,10 +149,10 @@ fn numbers_are_no_names_and_figures_that_cannot_be_are_refused() {
     laid_out(&mut site);
     let head = at(&act(&mut site, "turn", &[]).text);
     for (name, value, told) in [
-        ("1.slot0", "20", "a name is asked for here"),
-        ("0.glory", "60", "begins with 7 Glory"),
-        ("2.site0-teams", "9", "Picard has 5 Away Teams"),
-        ("2.site0-ships", "60", "Ship tokens"),
+        ("answer.several.1.market.0.card", "20", "a name is asked for here"),
+        ("answer.several.0.stardate.glory", "60", "begins with 7 Glory"),
+        ("answer.several.2.zone.0.player.teams", "9", "Picard has 5 Away Teams"),
+        ("answer.several.2.zone.0.player.ships", "60", "Ship tokens"),
     ] {
         let others = TABLE.iter().copied().filter(|(other, _)| *other != name);
         let fields: Vec<(&str, &str)> = others.chain([(name, value), ("at", &head)]).collect();
@@ -173,8 +173,8 @@ fn the_second_writer_is_told_and_writes_nothing() {
         ("turn", vec![]),
         ("undo", vec![]),
         ("event", vec![("event", "steal")]),
-        ("correct", vec![("correct", "glory"), ("glory.count", "9")]),
-        ("answer", vec![("card", "biobed")]),
+        ("correct", vec![("correct", "glory"), ("glory.amount", "9")]),
+        ("answer", vec![("answer.card", "biobed")]),
     ] {
         let fields = [vec![("at", seen.as_str())], fields].concat();
         let got = site.post(&format!("{GAME}/{below}"), &fields);
@@ -338,15 +338,15 @@ fn junk_in_a_form_of_a_game_writes_nothing() {
     for junk in ["", "\u{0}", "9999999999999999999999", "-1", "<script>", "../../etc/passwd", "@/etc/passwd"] {
         let fields = [
             ("at", head.as_str()),
-            ("card", junk),
-            ("0.stardate", junk),
-            ("0.glory", junk),
-            ("1.slot0", junk),
-            ("2.site0", junk),
-            ("count", junk),
+            ("answer.card", junk),
+            ("answer.several", junk),
+            ("answer.several.0.stardate.card", junk),
+            ("answer.several.0.stardate.glory", junk),
+            ("answer.several.1.market.0.card", junk),
+            ("answer.several.2.zone.0.card", junk),
+            ("answer.count", junk),
             ("event", junk),
             ("correct", junk),
-            ("words", junk),
         ];
         for below in ["answer", "event", "correct"] {
             let got = site.post(&format!("{GAME}/{below}"), &fields);
