@@ -91,7 +91,7 @@ async function fillPlaces(page, known, cost) {
   const isAll = (await asked.count()) === 1 && (await page.locator(".pinned .go").count()) === 1;
   for (const name of await asked.locator("input[data-rows]").evaluateAll((all) => all.map((one) => one.name))) {
     const path = name.replace(/\.card$/, "");
-    const key = path.replace(/^answer\.(several\.\d+\.)?/, "");
+    const key = name.replace(/^answer\.(several\.\d+\.)?/, "").replace(/\.card$/, "");
     const [wanted, ...later] = [known[key] ?? []].flat();
     const place = page.locator("details.tile", { has: page.locator(`[name="${name}"]`) });
     const field = place.locator(`[name="${name}"]`);
