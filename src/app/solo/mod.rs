@@ -17,6 +17,7 @@ mod score;
 pub mod setup_choices;
 mod stored;
 pub mod tally;
+pub mod tally_form;
 mod valuation;
 
 use clap::Args;

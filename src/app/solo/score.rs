@@ -7,6 +7,7 @@ use super::game::Game;
 use super::results::results;
 use super::stored::GameNameArgs;
 use super::tally::{Tally, TallyResult, defaults_from_game};
+use super::tally_form::ask_tally;
 use crate::CommandAnswer;
 use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
@@ -101,7 +102,7 @@ impl Score {
             return Ok(None);
         }
         let board = (&game.book.own_board, setup.side);
-        let tally = Tally::ask(&dialogue, session, board, &known)?;
+        let tally = ask_tally(&dialogue, session, board, &known)?;
         tally.as_ref().map(score).transpose()
     }
 

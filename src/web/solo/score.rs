@@ -1,5 +1,6 @@
 //! Final Scoring: what lies before the player, counted against the Bot.
 
+use app::solo::tally_form::filled_options;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
@@ -14,7 +15,7 @@ use crate::reply::Reply;
 use crate::visit::Visit;
 use page::locale::msg;
 use page::{FilledForm, FormPart};
-use view::solo::score_fields as fields;
+use view::solo::card_ticks::NAMED;
 
 /// The sum so far of what an address says, else of what is known; nothing is kept.
 pub(super) fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
@@ -56,33 +57,13 @@ fn line(visit: &Visit) -> CommandLine {
     CommandLine::of(["solo", "score"]).option("--name", visit.part(0))
 }
 
-/// A command with the numbers that were filled in. Printed points or Focus icons count in place of cards.
+/// A command with what was filled in.
 pub(super) fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLine {
-    let mut line = line;
-    for field in fields::OPTIONS {
-        let value = filled.get(field);
-        if !value.is_empty() {
-            line = line.option(&format!("--{field}"), value);
-        }
-    }
-    let mut is_by_hand = !filled.get(fields::PRINTED).is_empty();
-    for (names, option) in [(fields::FOCUS, "--focus"), (fields::TRACKS, "--tracks")] {
-        let numbers = names.map(|name| filled.get(name));
-        if numbers.iter().all(|number| !number.is_empty()) {
-            is_by_hand |= option == "--focus";
-            line = line.option(option, &numbers.join(","));
-        }
-    }
-    let named: Vec<&str> = filled.all(fields::NAMED).collect();
-    if !named.is_empty() {
-        line = line.option("--facedown", &named.join(";"));
-    }
-    let ticked = fields::TICKED.iter().flat_map(|name| filled.all(name));
-    let cards: Vec<&str> = ticked.chain([filled.get(fields::CARDS)]).filter(|card| !card.is_empty()).collect();
-    if is_by_hand || cards.is_empty() {
-        return line;
-    }
-    line.option("--cards", "-").reading(cards.join("\n"))
+    let (options, cards) = filled_options(filled);
+    let line = options.iter().fold(line, |line, (option, value)| line.option(&format!("--{option}"), value));
+    let named: Vec<&str> = filled.all(NAMED).collect();
+    let line = if named.is_empty() { line } else { line.option("--facedown", &named.join(";")) };
+    if cards.is_empty() { line } else { line.option("--cards", "-").reading(cards) }
 }
 
 fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], leaf: &HtmlFragment) -> Reply {

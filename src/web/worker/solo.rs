@@ -9,6 +9,7 @@ use app::solo::cards;
 use app::solo::game::{Game, list_games, replay_stored};
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
 use app::solo::tally::{card_lists, defaults_from_game};
+use app::solo::tally_form::tally_form;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{Boxes, Lang};
@@ -34,7 +35,6 @@ use view::solo::opponent;
 use view::solo::picture::Picture;
 use view::solo::question::heading;
 use view::solo::story::story;
-use view::solo::tally::tally;
 
 /// So many games are looked through for those that go on: each is played anew from its log.
 const LOOKED_AT: usize = 6;
@@ -226,7 +226,7 @@ impl GameBackend for Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
-            Ok(tally(session.texts, game.book.setup.side, known, Some(&card_lists(&game)?)))
+            Ok(tally_form(session.texts, game.book.setup.side, &known, Some(&card_lists(&game)?)))
         })
     }
 

@@ -11,6 +11,7 @@ use app::solo::rulebook::stardates;
 use app::solo::setup_choices::{
     ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE, SetupChoice,
 };
+use app::solo::tally_form::{PlayerDefaults, tally_form};
 use keep::logs::LogKind;
 use model::order::Order;
 use model::text::vocabulary::meant;
@@ -24,7 +25,6 @@ use view::error::Error;
 use crate::{FLAG, LogBookKind, LogForm, NewGameForm};
 use view::solo::control::SUGGESTIONS;
 use view::solo::opponent;
-use view::solo::tally::{PlayerDefaults, tally};
 
 /// Points of a side are within this.
 const MOST_POINTS: i64 = 999;
@@ -273,7 +273,7 @@ fn scores(texts: &Texts) -> Vec<FormPart> {
         FormField::new("points", msg::solo_points_counted(texts), points),
     ];
     let mut parts = vec![part(first)];
-    let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), None);
+    let mut counted = tally_form(texts, BoardSide::Advanced, &PlayerDefaults::default(), None);
     for field in counted.iter_mut().flat_map(|part| &mut part.fields) {
         field.value.clear();
     }

@@ -284,7 +284,14 @@ fn points_are_counted_against_those_of_the_bot() {
     assert!(asked.says(&["name=\"glory\"", "value=\"10\""]), "{}", asked.text);
     let counted = site.post(
         &format!("{GAME}/score"),
-        &[("glory", "6"), ("tokens", "2"), ("printed", "9"), ("track0", "10"), ("track1", "3"), ("track2", "4")],
+        &[
+            ("glory", "6"),
+            ("tokens", "2"),
+            ("printed", "9"),
+            ("tracks.0", "10"),
+            ("tracks.1", "3"),
+            ("tracks.2", "4"),
+        ],
     );
     assert!(counted.says(&["17", "<table"]), "{}", counted.text);
     let refused = site.post(&format!("{GAME}/score"), &[("cards", "no such card")]);
@@ -301,7 +308,7 @@ fn cards_are_ticked_and_looking_at_the_sum_keeps_nothing() {
     let data = "name=\"later\" value=\"cc/card/data\"";
     assert!(first.says(&[worf, data, "12 cards counted"]), "{}", first.text);
     assert!(!first.text.contains(&format!("{data} checked")), "{}", first.text);
-    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&track0=10&track1=3&track2=4"));
+    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&tracks.0=10&tracks.1=3&tracks.2=4"));
     assert!(one.says(&["1 card counted"]) && !one.text.contains(worf), "{}", one.text);
     let by_hand = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&printed=9"));
     assert!(!by_hand.text.contains("card counted"), "{}", by_hand.text);
