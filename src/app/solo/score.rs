@@ -6,8 +6,8 @@ use super::cards;
 use super::game::Game;
 use super::results::results;
 use super::stored::GameNameArgs;
-use super::tally::{Tally, TallyResult, defaults_from_game};
-use super::tally_form::ask_tally;
+use super::tally::{Tally, TallyResult};
+use super::tally_form::{ask_tally, defaults_from_game};
 use crate::CommandAnswer;
 use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
@@ -95,7 +95,7 @@ impl Score {
         let known = defaults_from_game(game);
         let score = |tally: &Tally| tally.player_score(session, setup.captain, setup.side, Some(setup.bot));
         if !self.tally.is_empty() {
-            self.tally.check_tokens(&known)?;
+            self.tally.check_tokens(known.most_tokens)?;
             return score(&self.tally).map(Some);
         }
         if !dialogue.is_live() || !session.format().is_screen() {

@@ -6,9 +6,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use clap::builder::RangedI64ValueParser;
 
-use super::game::Game;
 use super::notation::three;
-use super::tally_form::PlayerDefaults;
 use super::{cards, rulebook};
 use crate::argument_kinds::RarelyNeeded;
 use crate::input::STANDARD;
@@ -16,12 +14,11 @@ use crate::session::Session;
 use model::order::Order;
 use model::{Board, Card, CrewDeck, EntryId, Marks, Suit};
 use solo::Multipliers;
-use solo::score::{BotScore, CardCount, PlayerHoldings, SideScore, Verdict};
+use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 use view::captain_name;
 use view::error::{Error, NO_NAMES, SoloError, UsageError};
-use view::solo::card_ticks::CardLists;
 use view::solo::score::{Cards, Opponent, Outcome};
 
 /// Bytes of a list of cards that are read.
@@ -94,26 +91,6 @@ pub struct TallyResult {
     pub cards: Cards,
 }
 
-/// What the program knows of the numbers of a player in a game.
-pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
-    let (book, table) = (&game.book, &game.state.table);
-    PlayerDefaults {
-        tokens: game.own_tokens(),
-        most_tokens: Some(book.most_own_teams().saturating_add(book.most_own_ships(table))),
-        tracks: table.player_tracks,
-        places: game.own_places(),
-    }
-}
-
-/// The cards that count at the end of a game, as far as it tells.
-///
-/// # Errors
-/// Never in practice: a log is plain data.
-pub fn card_lists(game: &Game) -> Result<CardLists<'_>, Error> {
-    let facedown = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
-    Ok(CardLists { book: &game.book, seen: game.seen_cards()?, facedown })
-}
-
 impl TallyResult {
     /// The score against the Bot's, as far as that is known.
     pub fn against<'a>(
@@ -148,8 +125,8 @@ impl Tally {
     ///
     /// # Errors
     /// When there are more than the player can have.
-    pub fn check_tokens(&self, known: &PlayerDefaults) -> Result<(), Error> {
-        match (self.tokens, known.most_tokens) {
+    pub fn check_tokens(&self, most: Option<u8>) -> Result<(), Error> {
+        match (self.tokens, most) {
             (Some(tokens), Some(most)) if tokens > most => {
                 Err(SoloError::out_of_range(format!("--tokens {tokens}"), 0, i32::from(most)).into())
             }

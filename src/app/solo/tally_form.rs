@@ -5,19 +5,23 @@ use std::ops::RangeInclusive;
 
 use clap::{Args, Command, FromArgMatches};
 
-use super::notation::three;
+use super::game::Game;
+use super::notation;
 use super::tally::{GLORY, MISSION_POINTS, MISSIONS, MOST_ICONS, POINTS, TOKENS, Tally, mission_values};
 use crate::prompt::Dialogue;
 use crate::session::Session;
 use model::{Board, Specialty};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormControl, FormField, FormPart};
+use solo::score::BotScore;
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 use view::Term;
 use view::error::{Error, SoloError};
 use view::solo::card_ticks::{CARDS, CardLists, TICKED};
 use view::solo::control::SUGGESTIONS;
+
+const POINTS_OF_MISSIONS: &str = "mission-points";
 
 /// What the program knows of the player's numbers.
 #[derive(Debug, Clone, Copy, Default)]
@@ -32,130 +36,96 @@ pub struct PlayerDefaults {
     pub places: Option<usize>,
 }
 
-/// A number that is asked for, or one for each of Research, Influence, Military.
-struct Counted {
-    /// The argument it is, by its option.
-    option: &'static str,
-    /// How a terminal asks for it.
-    question: String,
-    /// How the page names it, if it has no legend.
-    label: String,
-    /// What stands above it on the page; often nothing.
-    legend: String,
-    range: RangeInclusive<i64>,
-    is_three: bool,
-    /// What is known.
-    known: Option<String>,
-    /// Nothing is suggested, for it may be one too many.
-    is_needed: bool,
-}
-
-impl Counted {
-    fn number(option: &'static str, question: String, range: RangeInclusive<i64>) -> Counted {
-        let (label, legend) = (question.clone(), String::new());
-        Counted { option, question, label, legend, range, is_three: false, known: None, is_needed: false }
-    }
-
-    fn three(option: &'static str, question: String, legend: String, most: u8) -> Counted {
-        Counted { legend, is_three: true, ..Counted::number(option, question, 0..=most.into()) }
-    }
-
-    /// All that counts on a side of the board (rules p. 24-25), in the order in which it is asked.
-    fn all(texts: &Texts, side: BoardSide, known: &PlayerDefaults) -> Vec<Counted> {
-        let most = known.most_tokens.map_or(TOKENS, |most| 0..=most.into());
-        let tokens =
-            known.tokens.map_or_else(|| msg::score_ask_tokens_fleet(texts), |_| msg::score_ask_tokens(texts));
-        let tokens = Counted::number("tokens", tokens, most);
-        let held = known.tokens.map(|tokens| tokens.to_string());
-        let printed = Counted::number("printed", msg::score_ask_printed(texts), POINTS);
-        let focus = Counted::three("focus", msg::score_ask_focus(texts), msg::solo_score_focus(texts), MOST_ICONS);
-        let steps = match known.places {
-            Some(places) => {
-                let most = i64::try_from(places).unwrap_or(i64::MAX);
-                Counted::number("marks", msg::score_ask_marks(texts, places), 0..=most)
-            }
-            None => {
-                let known = Some(known.tracks.map(|step| step.to_string()).join(","));
-                let legend = msg::solo_your_tracks(texts);
-                Counted { known, ..Counted::three("tracks", msg::score_ask_tracks(texts), legend, TOP) }
-            }
-        };
-        let mut all = vec![
-            Counted::number("glory", msg::score_ask_glory(texts), GLORY),
-            Counted { is_needed: held.is_none(), known: held, ..tokens },
-            Counted::number("endgame", msg::score_ask_endgame(texts), POINTS),
-            Counted { label: msg::solo_score_printed(texts), legend: msg::solo_score_by_hand(texts), ..printed },
-            focus,
-            steps,
-            Counted::number("missions", msg::score_ask_missions(texts), MISSIONS),
-        ];
-        if side == BoardSide::Advanced || known.places.is_some() {
-            all.push(Counted::number("mission-points", msg::score_ask_mission_points(texts), MISSION_POINTS));
-        }
-        all
-    }
-
-    fn fields(&self, texts: &Texts) -> Vec<FormField> {
-        let (least, most) = self.range.clone().into_inner();
-        let field = |name: String, label: String, value: &str| FormField {
-            is_needed: self.is_needed,
-            ..FormField::new(name, label, FormControl::Number { least, most }).holding(value)
-        };
-        let known = self.known.as_deref().unwrap_or_default();
-        if !self.is_three {
-            return vec![field(self.option.to_owned(), self.label.clone(), known)];
-        }
-        let values = known.split(',').chain(std::iter::repeat(""));
-        let tracks = Specialty::ALL.iter().enumerate().zip(values);
-        tracks
-            .map(|((at, track), value)| field(format!("{}.{at}", self.option), track.term(texts), value))
-            .collect()
-    }
-
-    /// Checks a line that was typed for it.
-    fn check(&self, line: &str) -> Result<(), Error> {
-        let bound = |bound: &i64| i32::try_from(*bound).unwrap_or(i32::MAX);
-        let (least, most) = (bound(self.range.start()), bound(self.range.end()));
-        let error = match (self.is_three, line.parse::<i32>()) {
-            (true, _) if three(line, u8::try_from(most).unwrap_or(u8::MAX)).is_some() => return Ok(()),
-            (true, _) if self.option == "tracks" => SoloError::track_steps(line),
-            (false, Ok(number)) if (least..=most).contains(&number) => return Ok(()),
-            (false, Ok(_)) => SoloError::out_of_range(line, least, most),
-            (true, _) | (false, Err(_)) => SoloError::unreadable_reply(line),
-        };
-        Err(error.into())
+/// What the program knows of the numbers of a player in a game.
+pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
+    let (book, table) = (&game.book, &game.state.table);
+    PlayerDefaults {
+        tokens: game.own_tokens(),
+        most_tokens: Some(book.most_own_teams().saturating_add(book.most_own_ships(table))),
+        tracks: table.player_tracks,
+        places: game.own_places(),
     }
 }
 
-/// Controls for all that counts on a side of the board, with the lists of a game with a Bot.
+/// The cards that count at the end of a game, as far as it tells.
+///
+/// # Errors
+/// Never in practice: a log is plain data.
+pub fn card_lists(game: &Game) -> Result<CardLists<'_>, Error> {
+    let facedown = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
+    Ok(CardLists { book: &game.book, seen: game.seen_cards()?, facedown })
+}
+
+/// All that counts on a side of the board (rules p. 24-25), with the lists of a game with a Bot.
 pub fn tally_form(
     texts: &Texts,
     side: BoardSide,
     known: &PlayerDefaults,
     lists: Option<&CardLists<'_>>,
 ) -> Vec<FormPart> {
-    let all = Counted::all(texts, side, known);
-    let part = |options: &[&str]| {
-        let shown = || all.iter().filter(|one| options.contains(&one.option));
-        let legend = shown().next().map_or("", |one| one.legend.as_str());
-        FormPart { legend: legend.into(), fields: shown().flat_map(|one| one.fields(texts)).collect() }
+    let is_advanced = side == BoardSide::Advanced || known.places.is_some();
+    let points =
+        is_advanced.then(|| number(POINTS_OF_MISSIONS, msg::score_ask_mission_points(texts), MISSION_POINTS));
+    let own = [
+        number("glory", msg::score_ask_glory(texts), GLORY),
+        tokens(texts, known),
+        number("endgame", msg::score_ask_endgame(texts), POINTS),
+        number("missions", msg::score_ask_missions(texts), MISSIONS),
+    ];
+    let steps = match known.places {
+        Some(places) => {
+            let most = i64::try_from(places).unwrap_or(i64::MAX);
+            part(String::new(), [number("marks", msg::score_ask_marks(texts, places), 0..=most)])
+        }
+        None => part(
+            msg::solo_your_tracks(texts),
+            three(texts, "tracks", TOP, known.tracks.map(|step| step.to_string())),
+        ),
     };
     let names = FormControl::Names { rows: 2, suggestions: SUGGESTIONS.to_owned() };
-    let others = FormField::new(CARDS, msg::solo_score_cards(texts), names);
     let ticked = lists.map(|lists| lists.of_player(texts)).unwrap_or_default();
-    let facedown = lists.and_then(|lists| lists.of_bot(texts));
+    let cards = ticked.into_iter().chain([FormField::new(CARDS, msg::solo_score_cards(texts), names)]);
+    let printed = number("printed", msg::solo_score_printed(texts), POINTS);
     let parts = [
-        part(&["glory", "tokens", "endgame", "missions", "mission-points"]),
-        part(&["marks", "tracks"]),
-        FormPart {
-            legend: msg::score_your_cards(texts).into(),
-            fields: ticked.into_iter().chain([others]).collect(),
-        },
-        FormPart { fields: facedown.into_iter().collect(), ..FormPart::default() },
-        part(&["printed"]),
-        part(&["focus"]),
+        part(String::new(), own.into_iter().chain(points)),
+        steps,
+        part(msg::score_your_cards(texts), cards),
+        part(String::new(), lists.and_then(|lists| lists.of_bot(texts))),
+        part(msg::solo_score_by_hand(texts), [printed]),
+        part(msg::solo_score_focus(texts), three(texts, "focus", MOST_ICONS, Default::default())),
     ];
     parts.into_iter().filter(|part| !part.fields.is_empty()).collect()
+}
+
+fn part(legend: String, fields: impl IntoIterator<Item = FormField>) -> FormPart {
+    FormPart { legend: legend.into(), fields: fields.into_iter().collect() }
+}
+
+fn number(name: impl Into<String>, label: String, range: RangeInclusive<i64>) -> FormField {
+    let (least, most) = range.into_inner();
+    FormField::new(name, label, FormControl::Number { least, most })
+}
+
+/// A number for each of Research, Influence, Military.
+fn three<'t>(
+    texts: &'t Texts,
+    option: &'t str,
+    most: u8,
+    values: [String; 3],
+) -> impl Iterator<Item = FormField> + use<'t> {
+    let tracks = Specialty::ALL.iter().zip(values).enumerate();
+    tracks.map(move |(at, (track, value))| {
+        number(format!("{option}.{at}"), track.term(texts), 0..=most.into()).holding(value)
+    })
+}
+
+/// The tokens in the Neutral Zone; nothing is suggested where it may be one too many.
+fn tokens(texts: &Texts, known: &PlayerDefaults) -> FormField {
+    let most = known.most_tokens.map_or(TOKENS, |most| 0..=most.into());
+    match known.tokens {
+        Some(tokens) => number("tokens", msg::score_ask_tokens(texts), most).holding(tokens.to_string()),
+        None => number("tokens", msg::score_ask_tokens_fleet(texts), most).needed(),
+    }
 }
 
 /// What was filled in, as options with their values, and the names of cards, one a line: none of them count where
@@ -167,9 +137,9 @@ pub fn filled_options(filled: &FilledForm) -> (Vec<(String, String)>, String) {
         let is_three = three.iter().all(|number| !number.is_empty());
         if is_three { three.join(",") } else { filled.get(option).to_owned() }
     };
-    let options = command.get_arguments().filter_map(|arg| arg.get_long()).filter(|option| *option != CARDS);
-    let options = options.map(|option| (option.to_owned(), value(option)));
-    let options: Vec<(String, String)> = options.filter(|(_, value)| !value.is_empty()).collect();
+    let known = command.get_arguments().filter_map(|arg| arg.get_long()).filter(|option| *option != CARDS);
+    let filled_in = known.map(|option| (option.to_owned(), value(option)));
+    let options: Vec<(String, String)> = filled_in.filter(|(_, value)| !value.is_empty()).collect();
     let is_by_hand = options.iter().any(|(option, _)| {
         let arg = command.get_arguments().find(|arg| arg.get_long() == Some(option));
         arg.is_some_and(|arg| command.get_arg_conflicts_with(arg).iter().any(|other| other.get_id() == CARDS))
@@ -179,7 +149,11 @@ pub fn filled_options(filled: &FilledForm) -> (Vec<(String, String)>, String) {
     (options, if is_by_hand { String::new() } else { cards.join("\n") })
 }
 
-/// The numbers asked for one by one; `None` if the input ends before.
+/// The order in which a terminal asks.
+const ORDER: [&str; 9] =
+    ["glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", POINTS_OF_MISSIONS];
+
+/// All numbers of the form asked for one by one; `None` if the input ends before.
 ///
 /// # Errors
 /// When nothing can be written or read any more.
@@ -190,43 +164,69 @@ pub(super) fn ask_tally(
     known: &PlayerDefaults,
 ) -> Result<Option<Tally>, Error> {
     let side = if board.marks.is_some() { BoardSide::Advanced } else { side };
-    let missions = mission_values(board, side).len();
+    let form = tally_form(session.texts, side, known, None);
     let (mut typed, mut tally) = (Vec::new(), Tally::default());
-    for mut one in Counted::all(session.texts, side, known) {
-        match one.option {
-            "missions" => one.range = 0..=i64::try_from(missions).unwrap_or(i64::MAX),
-            "mission-points" if !tally.has_missions() => continue,
-            _ => {}
+    for option in ORDER {
+        let is_of = |field: &&FormField| field.name == option || field.name.starts_with(&format!("{option}."));
+        let fields: Vec<&FormField> = form.iter().flat_map(|part| &part.fields).filter(is_of).collect();
+        let [first, ..] = fields[..] else { continue };
+        let is_open = first.is_needed || option == POINTS_OF_MISSIONS;
+        if option == POINTS_OF_MISSIONS && !tally.has_missions() {
+            continue;
         }
         let read = |line: &str| {
-            one.check(line)?;
-            let option = format!("--{}={line}", one.option);
-            let so_far =
-                read_typed(typed.iter().chain([&option])).ok_or_else(|| SoloError::unreadable_reply(line))?;
-            if one.option == "mission-points" {
+            check(option, &first.control, mission_values(board, side).len(), line)?;
+            let typed = typed.iter().cloned().chain([format!("--{option}={line}")]).collect::<Vec<String>>();
+            let so_far = read_typed(&typed).ok_or_else(|| SoloError::unreadable_reply(line))?;
+            if option == POINTS_OF_MISSIONS {
                 so_far.missions(board, side)?;
             }
-            Ok((option, so_far))
+            Ok((typed, so_far))
         };
-        let zero = if one.is_three { "0,0,0" } else { "0" };
-        let shown = one.known.as_deref().unwrap_or(zero);
-        let is_open = one.is_needed || one.option == "mission-points";
+        let question = question(session.texts, first);
+        let zero = |field: &&FormField| if field.value.is_empty() { "0".to_owned() } else { field.value.clone() };
+        let shown = fields.iter().map(zero).collect::<Vec<_>>().join(",");
         let (prompt, default, answers) = if is_open {
-            (format!("{}: ", one.question), None, Vec::new())
+            (format!("{question}: "), None, Vec::new())
         } else {
-            (format!("{} [{shown}]: ", one.question), Some(read(shown)?), vec![shown.to_owned()])
+            (format!("{question} [{shown}]: "), Some(read(&shown)?), vec![shown])
         };
-        let Some((option, so_far)) = dialogue.ask(session, &prompt, default, &answers, read)? else {
+        let Some(next) = dialogue.ask(session, &prompt, default, &answers, read)? else {
             return Ok(None);
         };
-        typed.push(option);
-        tally = so_far;
+        (typed, tally) = next;
     }
     Ok(Some(tally))
 }
 
+/// How a terminal asks for what a field is about: numbers that stand side by side on the page in one line.
+fn question(texts: &Texts, field: &FormField) -> String {
+    match field.name.split('.').next() {
+        Some("printed") => msg::score_ask_printed(texts),
+        Some("focus") => msg::score_ask_focus(texts),
+        Some("tracks") => msg::score_ask_tracks(texts),
+        Some(_) | None => field.label.plain(),
+    }
+}
+
+/// Checks a line that was typed for an option.
+fn check(option: &str, control: &FormControl, missions: usize, line: &str) -> Result<(), Error> {
+    let FormControl::Number { least, most } = control else { return Ok(()) };
+    let most = if option == "missions" { i64::try_from(missions).unwrap_or(*most) } else { *most };
+    let bound = |bound: i64| i32::try_from(bound).unwrap_or(i32::MAX);
+    Err(match (option, line.parse::<i64>()) {
+        ("tracks", _) if notation::three(line, TOP).is_none() => SoloError::track_steps(line),
+        ("focus", _) if notation::three(line, MOST_ICONS).is_none() => SoloError::unreadable_reply(line),
+        ("tracks" | "focus", _) => return Ok(()),
+        (_, Ok(number)) if (*least..=most).contains(&number) => return Ok(()),
+        (_, Ok(_)) => SoloError::out_of_range(line, bound(*least), bound(most)),
+        (_, Err(_)) => SoloError::unreadable_reply(line),
+    }
+    .into())
+}
+
 /// The tally of some arguments; `None` if one is refused.
-fn read_typed<'t>(typed: impl Iterator<Item = &'t String>) -> Option<Tally> {
+fn read_typed(typed: &[String]) -> Option<Tally> {
     let command = Tally::augment_args(Command::new("").no_binary_name(true));
     let matches = command.try_get_matches_from(typed).ok()?;
     Tally::from_arg_matches(&matches).ok()

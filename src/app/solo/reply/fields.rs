@@ -4,8 +4,8 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
-use serde::de::{Deserializer, IntoDeserializer, Visitor};
+use serde::de::value::{Error as BadValue, MapAccessDeserializer, MapDeserializer, SeqDeserializer};
+use serde::de::{Deserializer, Error as _, IntoDeserializer, Visitor};
 use serde::{Deserialize, forward_to_deserialize_any};
 
 use super::reader::unreadable;
@@ -25,9 +25,8 @@ pub(super) struct Sent<'f> {
     part: Option<&'f str>,
 }
 
-/// A value that cannot be read; empty where nothing was filled in.
-#[derive(Debug)]
-pub(super) struct BadValue(String);
+/// The names of fields or kinds.
+type Names = &'static [&'static str];
 
 impl<'f> Sent<'f> {
     pub(super) fn new(form: &'f FilledForm, path: &str) -> Sent<'f> {
@@ -66,7 +65,7 @@ impl<'f> Sent<'f> {
     /// # Errors
     /// When something is missing or cannot be read.
     pub(super) fn read<T: Deserialize<'f>>(&self) -> Result<T, Error> {
-        T::deserialize(self.clone()).map_err(|BadValue(text)| match text.as_str() {
+        T::deserialize(self.clone()).map_err(|bad| match bad.to_string().as_str() {
             "" => SoloError::LeftEmpty.into(),
             text => unreadable(text),
         })
@@ -80,25 +79,7 @@ impl<'f> Sent<'f> {
     }
 
     fn parsed<T: FromStr>(&self) -> Result<T, BadValue> {
-        self.text().parse().map_err(|_| BadValue(self.text().to_owned()))
-    }
-}
-
-impl Display for BadValue {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadValue {}
-
-impl serde::de::Error for BadValue {
-    fn custom<T: Display>(_: T) -> BadValue {
-        BadValue(String::new())
-    }
-
-    fn unknown_variant(variant: &str, _: &'static [&'static str]) -> BadValue {
-        BadValue(variant.to_owned())
+        self.text().parse().map_err(|_| BadValue::custom(self.text()))
     }
 }
 
@@ -121,6 +102,10 @@ impl<'de> Deserializer<'de> for Sent<'de> {
         visitor.visit_bool(self.is_on() || self.parsed()?)
     }
 
+    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> Result<V::Value, BadValue> {
+        Err(BadValue::custom(""))
+    }
+
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, BadValue> {
         visitor.visit_unit()
     }
@@ -138,38 +123,28 @@ impl<'de> Deserializer<'de> for Sent<'de> {
         visitor.visit_seq(SeqDeserializer::new((0..len).map(|at| self.at(at))))
     }
 
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, BadValue> {
+    fn deserialize_struct<V: Visitor<'de>>(self, _: &str, fields: Names, visitor: V) -> Result<V::Value, BadValue> {
         let below = fields.iter().map(|name| (*name, self.at(name)));
         visitor.visit_map(MapDeserializer::new(below.filter(|(_, sent)| !sent.is_empty())))
     }
 
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        variants: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, BadValue> {
-        if self.path.len() + self.text().len() > LONGEST {
-            return Err(BadValue(self.text().to_owned()));
-        }
+    fn deserialize_enum<V: Visitor<'de>>(self, _: &str, variants: Names, visitor: V) -> Result<V::Value, BadValue> {
         let below = || variants.iter().find(|name| !self.at(name).is_empty());
         let (name, content) = match (self.text(), self.text().split_once('.')) {
-            ("", _) => below().map(|name| (*name, self.at(name))).ok_or_else(|| BadValue(String::new()))?,
+            ("", _) => below().map(|name| (*name, self.at(name))).ok_or_else(|| BadValue::custom(""))?,
             (_, Some((name, rest))) => (name, Sent { part: Some(rest), ..self }),
             (name, None) => (name, self.clone()),
         };
+        if content.path.len() + name.len() + content.text().len() > LONGEST || !variants.contains(&name) {
+            return Err(BadValue::custom(name));
+        }
         let kind = MapDeserializer::new(std::iter::once((name, content)));
         MapAccessDeserializer::new(kind).deserialize_enum("", variants, visitor)
     }
 
     forward_to_deserialize_any! {
         i8 i16 i32 i64 i128 u16 u32 u128 f32 f64 char str string bytes byte_buf unit_struct newtype_struct
-        tuple_struct map identifier ignored_any
+        tuple_struct identifier ignored_any
     }
 }
 
@@ -178,5 +153,53 @@ impl<'de> IntoDeserializer<'de, BadValue> for Sent<'de> {
 
     fn into_deserializer(self) -> Sent<'de> {
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use solo::state::question::{Chosen, PartOutcome, QuestionAnswer};
+
+    fn read(fields: &[(&str, &str)]) -> Result<QuestionAnswer, Error> {
+        let fields = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Sent::new(&FilledForm(fields.collect()), "answer").read()
+    }
+
+    #[test]
+    fn an_answer_is_read_by_the_paths_of_its_fields() {
+        let option = QuestionAnswer::Choice(Chosen::Option(2));
+        let both = vec![QuestionAnswer::Part(PartOutcome::Done), QuestionAnswer::Yes(false)];
+        for (fields, answer) in [
+            (&[("answer.part", "cancelled")][..], QuestionAnswer::Part(PartOutcome::Cancelled)),
+            (&[("answer.choice", "option.2")], option.clone()),
+            (&[("answer.choice.option", "2")], option),
+            (&[("answer.where", "-")], QuestionAnswer::Where(None)),
+            (&[("answer.where", "3")], QuestionAnswer::Where(Some(3))),
+            (&[("answer.several", "part.done,yes.false")], QuestionAnswer::Several(both)),
+            (
+                &[("answer.tracks.1", "2"), ("answer.tracks.0", "1"), ("answer.tracks.2", "3")],
+                QuestionAnswer::Tracks([1, 2, 3]),
+            ),
+        ] {
+            assert_eq!(read(fields).expect("an answer"), answer, "{fields:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_cannot_be_or_never_ends_is_refused() {
+        let (deep, long) = ("several.".repeat(20_000), format!("answer{}", ".several.0".repeat(20_000)));
+        for fields in [
+            &[][..],
+            &[("answer.part", "")],
+            &[("answer.part", "tribble")],
+            &[("answer.count", "256")],
+            &[("answer.tracks.0", "1")],
+            &[("answer", &deep)],
+            &[("answer.several", &deep)],
+            &[(&long, "later")],
+        ] {
+            assert!(read(fields).is_err(), "{fields:?}");
+        }
     }
 }

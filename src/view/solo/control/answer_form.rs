@@ -110,8 +110,9 @@ impl<'a> FormBuilder<'a> {
         let texts = self.texts();
         let full = (first..=last).filter_map(|card| self.telling.book.stardate(card));
         let most = full.map(|card| card.glory).max().unwrap_or_default().max(glory);
-        let top = number(fields::CARD, msg::solo_stardate_card(texts), (first, last));
-        let top = top.holding(card.unwrap_or(last).to_string()).hinting(msg::solo_range(texts, first, last));
+        let top = number(fields::CARD, msg::solo_stardate_card(texts), (first, last))
+            .holding(card.unwrap_or(last).to_string())
+            .hinting(msg::solo_range(texts, first, last));
         let on_it = number("glory", msg::solo_glory_on_it(texts), (0, most)).holding(glory.to_string());
         let end = switch(fields::NONE, msg::solo_stardate_end(texts), card.is_none());
         Group::plain(vec![top.needed(), on_it.needed(), end]).at(TablePlace::Stardate)
@@ -131,8 +132,8 @@ impl<'a> FormBuilder<'a> {
     pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8) -> Group {
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
         let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
-        let names = FormField::new("", msg::ask_junk_lines(self.texts()), FormControl::Text { rows });
-        let mut names = names.holding(titles.join("\n"));
+        let labelled = FormField::new("", msg::ask_junk_lines(self.texts()), FormControl::Text { rows });
+        let mut names = labelled.holding(titles.join("\n"));
         if unnamed > 0 {
             let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
             names = names.hinting(hint).needed();
@@ -168,8 +169,8 @@ impl<'a> FormBuilder<'a> {
             FormChoice::new("part.done,yes.false", msg::solo_part_done_other(texts, &suit)),
         ];
         let others = self.outcomes(part).into_iter().skip(1);
-        let others = others.map(|one| FormChoice { value: format!("part.{},later", one.value), ..one });
-        self.buttons(done.into_iter().chain(others).collect())
+        let alone = others.map(|one| FormChoice { value: format!("part.{},later", one.value), ..one });
+        self.buttons(done.into_iter().chain(alone).collect())
     }
 
     fn options(&self, options: &[Vec<Effect>], is_attack: bool, may_be_none: bool) -> Group {
