@@ -224,14 +224,13 @@ impl FormBuilder<'_> {
     fn ship_moved(&self) -> Option<Vec<FormField>> {
         let texts = self.texts();
         let ships = self.table.ship_cards();
-        let ship = FormControl::OneOf(self.choices(&ships));
-        let ship = FormField::new(fields::CARD, msg::solo_ship(texts), ship).needed();
-        let sites = self.table.zone.iter().filter_map(|site| site.card.as_ref());
-        let sites = sites.map(|card| FormChoice::new(card.as_str(), self.telling.title(card)));
+        let known = self.table.zone.iter().filter_map(|site| site.card.as_ref());
+        let sites = known.map(|card| FormChoice::new(card.as_str(), self.telling.title(card)));
         let own = FormChoice::new(fields::NOTHING, msg::solo_own_card(texts));
-        let sites = FormControl::OneOf(sites.chain([own]).collect());
-        let at = FormField::new("at", msg::solo_stands_at(texts), sites).needed();
-        (!ships.is_empty()).then(|| vec![ship, at])
+        let places = FormControl::OneOf(sites.chain([own]).collect());
+        let at = FormField::new("at", msg::solo_stands_at(texts), places).needed();
+        let ship = FormField::new(fields::CARD, msg::solo_ship(texts), FormControl::OneOf(self.choices(&ships)));
+        (!ships.is_empty()).then(|| vec![ship.needed(), at])
     }
 
     /// All traits that have a place, the player's Captain's behind the printed ones.
