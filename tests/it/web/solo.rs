@@ -211,6 +211,20 @@ fn the_terminal_is_another_writer() {
     assert_ne!(at(&got.text), seen, "it shows where the game stands");
 }
 
+/// All of a game is one form: what is reported must take nothing of what can be set right.
+#[test]
+fn no_two_fields_of_a_game_have_one_name() {
+    let mut site = begun(Lang::En);
+    laid_out(&mut site);
+    for page in [site.get(GAME).text, act(&mut site, "turn", &[]).text] {
+        let mut names: Vec<String> = printed::held(&page).into_iter().map(|(name, _)| name).collect();
+        names.retain(|name| name.contains('.'));
+        assert!(names.len() > 20, "{names:?}");
+        names.sort();
+        assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+    }
+}
+
 #[test]
 fn undo_and_redo_lead_back_and_forth() {
     let mut site = begun(Lang::En);
