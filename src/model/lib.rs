@@ -70,7 +70,7 @@ pub use ccg::requirement::{
 pub use ccg::terms::CCG_SPECIES;
 pub use ccg::terms::{SKILLS, skill_name, skill_slug};
 pub use ccg::terms::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
-pub use ccg::text_facts::{AlternativeAttempt, Bearing, Call, TextFacts};
+pub use ccg::text_facts::{AlternativeAttempt, Bearing, Call, TextEffect, TextFacts};
 pub use game::{Document, Game, SourceReference};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};

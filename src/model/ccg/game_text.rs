@@ -6,13 +6,14 @@
 //! Missions from which another quadrant is as near as one's own: the 2 that a flight between quadrants
 //! takes on top are not added there.
 
+use super::bearing::Reading;
 use super::card::{CcgCard, Place, Quadrant, SpanExemption};
 use super::play_places::{aboard, own_sentence, permits};
 use super::play_places::{grants, played_on, written};
 use super::printed_value::changed;
 use super::requirement::Requirement;
 use super::sentences::sentences;
-use super::text_facts::{AlternativeAttempt, Bearing, Call, TextFacts};
+use super::text_facts::{AlternativeAttempt, Call, TextFacts};
 
 impl TextFacts {
     /// Reads the English text of a card of this type and place.
@@ -23,6 +24,8 @@ impl TextFacts {
             Some(Place::Headquarters) => grants(text),
             Some(Place::Planet | Place::Space | Place::Dual) | None => Vec::new(),
         };
+        // Texts of dilemmas serve the opponents.
+        let reading = if is_type("dilemma") { Reading::default() } else { Reading::of_text(card, text) };
         TextFacts {
             any_copies: lifts_the_limit(text),
             hosts: written(text),
@@ -39,7 +42,8 @@ impl TextFacts {
             }),
             repeats: repeats(text),
             changes: changed(text),
-            bearings: when(!is_type("dilemma"), || Bearing::read(card, text)),
+            bearings: reading.bearings,
+            is_unclear: reading.is_unclear,
         }
     }
 }
