@@ -18,6 +18,7 @@ admin-gap-set-name = Das Set { $code } hat keinen Namen: Keine Quelle nennt ihn.
 admin-gap-first-print = { $id }: Was auf dem ersten Druck steht, ist nicht bekannt ({ $field }); vorgelegen hat nur ein berichtigter.
 admin-gap-fact-region = { $id }: Ob die gedruckte Karte eine Region nennt, ist nicht sicher; die Quellen widersprechen sich.
 admin-gap-text-fact = { $id }: Was der Kartentext einem Deck bringt, ist nicht ganz verstanden; was unklar ist, fehlt in den Daten.
+admin-gap-fact-title = { $id }: Ob die Klammer zum gedruckten Titel gehört, ist nicht sicher; nur eine Quelle nennt die Karte.
 admin-gap-ruling = { $id }: Klarstellung { $number } ist nicht sicher ({ $certainty }).
 admin-gap-erratum = { $id }: Welche gedruckte Fassung zählt, ist nicht sicher ({ $certainty }).
 admin-gap-wording = { $id }: Unser Text folgt dem Nachdruck in { $print }; die erste Auflage lag nicht vor.

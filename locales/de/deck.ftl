@@ -78,10 +78,12 @@ deck-rule-total-count = { $have ->
     }
 deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind { $limit }; Untertitel zählen nicht:
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
+deck-rule-second-headquarters = „{ $title }“ verbietet ein zweites Hauptquartier; du hast:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
 
 deck-cite-building = ({ -second-edition }: Ein Deck bauen)
 deck-cite-dilemma-copies = ({ -second-edition }: Ein Deck bauen, streng gelesen; siehe Deckbau, Klarstellung 202)
+deck-cite-card-text = (Text der Karte)
 deck-cite-types = ({ -second-edition }: Kartentypen)
 
 deck-cite-crew = ({ -captains-chair }: Spielregel, S. 6–7)
@@ -108,6 +110,7 @@ deck-crew-idle-reinforce = Solange der Verstärkungs-Stapel leer ist, bleibt dra
 deck-crew-recorded = Laut Logbuch im Verstärkungs-Stapel, aber nicht in der Liste:
 deck-crew-not-recorded = In der Liste, aber laut Logbuch nicht im Verstärkungs-Stapel:
 
+deck-advice-title-in-doubt = Ob die Klammer zum Titel gehört, ist nicht sicher. Gehört sie nicht dazu, ist das ein einziger Titel, von dem du mehr als drei Kopien hast: { $cards }
 deck-advice-no-planet = Ohne Planetenmission kannst du nicht gewinnen.
 deck-advice-no-space = Ohne Weltraummission kannst du nicht gewinnen.
 deck-advice-few-points = Alle Missionen zusammen bringen { $points } Punkte, zum Sieg braucht es 100.

@@ -18,6 +18,7 @@ admin-gap-set-name = The set { $code } has no name: no source gives one.
 admin-gap-first-print = { $id }: what the first printing says is not known ({ $field }); only a corrected one was at hand.
 admin-gap-fact-region = { $id }: Whether the printed card names a region is not certain; the sources differ.
 admin-gap-text-fact = { $id }: What its text does for a deck is not fully understood; the unclear part is left out of the data.
+admin-gap-fact-title = { $id }: Whether the bracket is part of the printed title is not certain; only one source names the card.
 admin-gap-ruling = { $id }: Ruling { $number } is not certain ({ $certainty }).
 admin-gap-erratum = { $id }: Which printed wording counts is not certain ({ $certainty }).
 admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the first printing was not at hand.

@@ -84,7 +84,7 @@ fn of_sentence(card: &CcgCard, before: &str, sentence: &str) -> Reading {
         r"\b(?P<order>it|[Tt]his ship) is staffed\b|\bdoes not have to be staffed\b|\bmay meet staffing requirements\b",
     );
     static REQUIRED: Pattern =
-        Pattern::new(r"\b(?P<order>meet|reduce|subtract|[Rr]eplac(?:e|ing)) ([^.;]*?\brequirements?\b)");
+        Pattern::new(r"\b(?P<order>meet|[Rr]educe|subtract|[Rr]eplac(?:e|ing)) ([^.;]*?\brequirements?\b)");
     static RAISED: Pattern = Pattern::new(concat!(
         r"(?:\b(?:is|are) )?\b((?:attributes|Integrity|Cunning|Strength)",
         r"(?:,? and (?:Integrity|Cunning|Strength))*) \+(?:\d+|X)",
@@ -154,11 +154,9 @@ fn eased(clause: &Clause<'_>) -> Option<TextEffect> {
     let with_another = [" using ", " with ", " to meet "].iter().any(|how| clause.right.starts_with(how))
         || clause.left.contains("may use ")
         || clause.right.contains(" using ");
-    match &clause.verb[0][..1] {
-        "m" => with_another.then_some(TextEffect::EasesAttributes),
-        "r" if clause.verb[0].starts_with("reduce") => {
-            what.contains("attribute").then_some(TextEffect::EasesAttributes)
-        }
+    match clause.verb[1].to_lowercase().as_str() {
+        "meet" => with_another.then_some(TextEffect::EasesAttributes),
+        "reduce" => what.contains("attribute").then_some(TextEffect::EasesAttributes),
         _ => Some(TextEffect::ReplacesRequirements),
     }
 }

@@ -3,7 +3,7 @@
 use regex::Captures;
 
 use super::pattern::Pattern;
-use super::sentences::sentences;
+use super::sentences::{sentences, without_markup};
 use super::terms::skill_slug;
 
 /// Who does what a verb says.
@@ -63,10 +63,9 @@ impl Clause<'_> {
 /// The sentences of a text with what stands in front of each, without remarks in brackets, quoted texts and marks of
 /// orders.
 pub(super) fn plain_sentences(text: &str) -> Vec<(String, String)> {
-    static NOISE: Pattern =
-        Pattern::new(r#"<[^>]*>|\([^)]*\)|"[^"]*"|(?:^|\s)(?:Order|Damage)\s*(?:-|–)?\s|^\s*-\s"#);
+    static NOISE: Pattern = Pattern::new(r#"\([^)]*\)|"[^"]*"|(?:^|\s)(?:Order|Damage)\s*(?:-|–)?\s|^\s*-\s"#);
     static GAPS: Pattern = Pattern::new(r"\s+([,;]|$)|\s(\s)");
-    let text = text.replace("&ndash;", "-").replace("&gt;", ">").replace("&lt;", "<").replace('−', "-");
+    let text = without_markup(text).replace('−', "-");
     let mut before = String::new();
     let plain = sentences(&text).into_iter().map(|sentence| {
         let bare = NOISE.replace(sentence, " ");

@@ -8,16 +8,22 @@
 
 use super::bearing::Reading;
 use super::card::{CcgCard, Place, Quadrant, SpanExemption};
+use super::pattern::Pattern;
 use super::play_places::{aboard, own_sentence, permits};
 use super::play_places::{grants, played_on, written};
 use super::printed_value::changed;
 use super::requirement::Requirement;
-use super::sentences::sentences;
+use super::sentences::{sentences, without_markup};
 use super::text_facts::{AlternativeAttempt, Call, TextFacts};
+
+/// What a headquarters says that stands no other beside it.
+static ONLY_HEADQUARTERS: Pattern =
+    Pattern::new(r"(?i)\byou cannot command another (?:headquarters|\[H\]) mission\b");
 
 impl TextFacts {
     /// Reads the English text of a card of this type and place.
     fn read(card: &CcgCard, text: &str) -> TextFacts {
+        let text = &without_markup(text);
         let is_type = |card_type: &str| card.card_type == card_type;
         let own = own_sentence(&card.card_type, text);
         let grants = match card.place {
@@ -28,7 +34,8 @@ impl TextFacts {
         let reading = if is_type("dilemma") { Reading::default() } else { Reading::of_text(card, text) };
         TextFacts {
             any_copies: lifts_the_limit(text),
-            hosts: written(text),
+            is_only_headquarters: ONLY_HEADQUARTERS.is_in(text),
+            hosts: when(["mission", "ship", "event"].iter().any(|place| is_type(place)), || written(text)),
             grants,
             played_on: played_on(text).map(str::to_owned),
             plays_itself: own.is_some(),

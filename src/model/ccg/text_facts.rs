@@ -15,6 +15,9 @@ pub struct TextFacts {
     /// More than three copies of its title may be in a deck ("Ein Deck bauen", sentence behind the list).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub any_copies: bool,
+    /// A headquarters whose player may command no other.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_only_headquarters: bool,
     /// What may be played at or aboard it; of an event, at the mission it is played on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hosts: Vec<ReportGroup>,

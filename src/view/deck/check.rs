@@ -31,7 +31,7 @@ pub struct DeckFindings {
     pub lacking: Option<DeckShortages>,
 }
 
-/// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
+/// `{"counts","violations":[{"rule","entry","message","have","limit","title","cards":[{"name","count","lines"}]}],
 /// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],"missing":[{"name","needed",
 /// "owned","missing"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or miscounts their field is missing, as
 /// `missing` is unless the collection was asked.
@@ -59,6 +59,9 @@ struct MiscountMessage {
 struct ViolationMessage {
     #[serde(serialize_with = "serialize_plain")]
     message: String,
+    /// Id of the rule entry it stands in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<&'static str>,
     #[serde(flatten)]
     violation: Violation,
 }
@@ -95,7 +98,11 @@ pub fn report(texts: &Texts, read: &ReadList, found: DeckFindings, is_explained:
     let is_read = is_known && read.list.faults().next().is_none();
     let standing = Legality::new(is_read, found.violations.is_empty());
     let is_document = read.list.family.is_document();
-    let broken = |violation| ViolationMessage { message: sentence(texts, &violation, is_document), violation };
+    let broken = |violation| ViolationMessage {
+        message: sentence(texts, &violation, is_document),
+        entry: violation.rule.entry(),
+        violation,
+    };
     let advised = |advice| AdviceMessage {
         message: advice::message(texts, &advice),
         quoted: advice::quoted(texts, &advice),
@@ -192,6 +199,7 @@ fn rule(texts: &Texts, violation: &Violation) -> String {
             let pile = violation.pile.map(|pile| pile.term(texts));
             msg::deck_rule_wrong_pile(texts, pile.unwrap_or_default())
         }
+        Rule::SecondHeadquarters => msg::deck_rule_second_headquarters(texts, title),
         Rule::OutsidePool => match violation.pool {
             Some(CardPool::Traditional) => msg::deck_rule_outside_traditional(texts),
             Some(CardPool::Standard | CardPool::Open) | None => {
@@ -212,6 +220,7 @@ fn cite(texts: &Texts, rule: Rule) -> String {
         Rule::DilemmaCopies => msg::deck_cite_dilemma_copies(texts),
         Rule::WrongPile => msg::deck_cite_types(texts),
         Rule::OutsidePool => msg::deck_cite_pool(texts),
+        Rule::SecondHeadquarters => msg::deck_cite_card_text(texts),
         Rule::MissionCount
         | Rule::MissionTwice
         | Rule::DilemmaCount

@@ -26,6 +26,7 @@ pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
         | AdviceTopic::OutOfReach
         | AdviceTopic::OneKindOfDilemma
         | AdviceTopic::UniqueCopies
+        | AdviceTopic::TitleInDoubt
         | AdviceTopic::Retired => &[],
     };
     quotes(deck, |_, effect| meant.contains(effect))

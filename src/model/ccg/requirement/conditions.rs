@@ -3,7 +3,7 @@
 use super::special::IN_TEXT;
 use super::{Requirement, RequirementBranch, RequirementTerm, Special, parse};
 use crate::ccg::pattern::Pattern;
-use crate::ccg::sentences::sentences;
+use crate::ccg::sentences::{sentences, without_markup};
 
 /// What stands before a condition, in lower case.
 const UNLESS: &str = "unless you have ";
@@ -12,8 +12,6 @@ const CONSEQUENCES: [&str; 22] = [
     "is", "are", "be", "all", "randomly", "select", "choose", "chooses", "choice", "lose", "loses", "discard",
     "discards", "must", "may", "kill", "place", "places", "if", "return", "returns", "stop",
 ];
-/// Left-overs of web pages; `Integrity<5 or` is none.
-static MARKUP: Pattern = Pattern::new(r"</?\w+>");
 /// Lists of what planets and space ask for, or a single person.
 static OF_ITS_OWN: Pattern = Pattern::new(r"\[[PS]\] - |who (?:each have|has) [^,]*,");
 /// What remains after an earlier effect counts like any sum.
@@ -23,7 +21,7 @@ impl Requirement {
     /// The conditions of a dilemma by its game text, in order; none if it asks for nothing in this
     /// form. What stands there and is no term, or is not understood at all, is a condition a player must judge.
     pub fn conditions(text: &str) -> Vec<Requirement> {
-        let text = MARKUP.replace(&text.replace("&lt;", "<").replace("&gt;", ">"), "");
+        let text = without_markup(text);
         let lower = text.to_ascii_lowercase();
         let starts = lower.match_indices(UNLESS);
         starts.filter_map(|(at, _)| text.get(at + UNLESS.len()..).map(condition)).collect()
