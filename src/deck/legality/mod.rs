@@ -371,6 +371,25 @@ mod tests {
         violations(&deck).iter().map(|found| found.rule).collect()
     }
 
+    #[test]
+    fn a_headquarters_may_forbid_a_second_one() {
+        let home = |name: &str, text: &str| {
+            card(name, "mission", |card| {
+                card.place = Some(Place::Headquarters);
+                card.set_text(text);
+            })
+        };
+        let pool = [home("Rock", "You cannot command another headquarters mission."), home("Moon", "Draw a card.")];
+        let found = |list: &str| {
+            let all = violations(&deck(list, &pool)).into_iter();
+            let mut second = all.filter(|found| found.rule == Rule::SecondHeadquarters);
+            second.next().map(|found| (found.title, found.cards.len()))
+        };
+        assert_eq!(found("Missions:\nRock\nMoon\n"), Some((Some("Rock".to_owned()), 2)));
+        assert_eq!(found("Missions:\nRock\n"), None);
+        assert_eq!(found("Missions:\nMoon\n"), None);
+    }
+
     /// "Ein Deck bauen": at most three, unless the text of the card says otherwise.
     #[test]
     fn a_text_lifts_the_limit_of_its_card() {
