@@ -264,7 +264,8 @@ impl<'a> LineClassifier<'a> {
         let is_beside = is_item || self.is_beside_cards(at);
         let is_first = !lines[..at].iter().any(is_said);
         let speaks = if maybe.read.is_counted {
-            maybe.is_sentence && !maybe.read.is_surely_counted && !(is_inside && is_beside)
+            let is_card = maybe.read.is_surely_counted || maybe.read.begins_with_card;
+            maybe.is_sentence && !is_card && !(is_inside && is_beside)
         } else if is_inside {
             // Among cards that are counted, a line apart without a count is a title or a remark, unless a card is called so.
             let is_apart = || self.is_counted && !maybe.read.begins_with_card && !self.is_near(lines, at, maybe);

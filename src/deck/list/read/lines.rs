@@ -9,7 +9,7 @@ use super::line_text::{
     has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading,
     total, without_line_number, without_struck,
 };
-use super::table::{ListRecord, ListTable, content_of_mention, is_count};
+use super::table::{ListRecord, ListTable, content_of_mention, is_count, is_named};
 use super::{Purpose, Section};
 use crate::list::headings::{Heading, Label};
 use crate::list::recognizer::{Mention, Recognition, Recognizer};
@@ -146,7 +146,9 @@ impl<P: Section> LineReader<'_, P> {
         let unquoted = meant.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
         let is_quoted = meant.trim_start().starts_with('>');
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
-        let (draft, is_counted) = self.draft(line, below);
+        // Empty cells at the edges are cells too.
+        let row = if is_quoted { line } else { meant.trim_matches([' ', '\r', '\u{c}']) };
+        let (draft, is_counted) = self.draft(line, row, below);
         self.push(source, text.to_owned(), draft);
         if let Some(last) = self.lines.last_mut() {
             last.is_counted = is_counted;
@@ -156,7 +158,7 @@ impl<P: Section> LineReader<'_, P> {
         }
     }
 
-    fn draft(&mut self, line: &str, below: &[SourceLine]) -> (LineCandidate<P>, bool) {
+    fn draft(&mut self, line: &str, row: &str, below: &[SourceLine]) -> (LineCandidate<P>, bool) {
         if line.trim().is_empty() {
             return (LineCandidate::Settled(ListContent::Blank), false);
         }
@@ -165,7 +167,7 @@ impl<P: Section> LineReader<'_, P> {
         if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
             return (LineCandidate::Settled(ListContent::NoCard), false);
         }
-        if let Some(draft) = self.row(line, below) {
+        if let Some(draft) = self.row(without_struck(row).as_ref(), below) {
             return (draft, true);
         }
         if is_running(line) {
@@ -199,7 +201,8 @@ impl<P: Section> LineReader<'_, P> {
             return None;
         }
         let count = record.count.as_deref().unwrap_or_default();
-        if !self.has_cards() && count.contains(char::is_alphabetic) && !is_count(count) {
+        let has_card = || cells.iter().any(|(_, cell)| is_named(cell, self.names));
+        if !self.has_cards() && count.contains(char::is_alphabetic) && !is_count(count) && !has_card() {
             return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
         let place = ListRecord::place(&cells);

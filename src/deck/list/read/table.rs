@@ -27,6 +27,10 @@ const NUMBERED: usize = 4;
 
 /// More copies than a row means whose column does not say that it counts.
 const MOST_OF_A_ROW: i64 = 99;
+/// Cards of the smallest deck: 5 missions, 20 dilemmas and 35 others.
+const USUAL: i64 = 60;
+/// Copies of a title that a deck may have.
+const MOST_OF_A_TITLE: i64 = 3;
 /// Signs that part cells.
 const PARTS: [char; 4] = ['\t', ';', ',', '|'];
 
@@ -49,11 +53,14 @@ impl CellColumn {
     fn may_count(&self) -> bool {
         let count = |cell: &String| parse_count(cell).filter(|count| (1..=MOST_OF_A_ROW).contains(count));
         let numbers: Option<Vec<i64>> = self.cells.iter().map(count).collect();
-        let is_of_rows =
-            |numbers: &[i64]| numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1);
         let is_open = self.kind.is_none() && Label::parse(&self.head).is_none();
-        is_open && numbers.is_some_and(|numbers| !numbers.is_empty() && !is_of_rows(&numbers))
+        is_open && numbers.is_some_and(|numbers| !numbers.is_empty() && !are_of_rows(&numbers))
     }
+}
+
+/// Whether numbers go up by one, as those of rows do.
+fn are_of_rows(numbers: &[i64]) -> bool {
+    numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1)
 }
 
 /// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
@@ -113,7 +120,7 @@ impl ListTable {
     }
 
     /// A table without a header that says what it is: the column with the names of cards, and the one column of small
-    /// numbers, or that of the smallest.
+    /// numbers; of several the one that makes a deck of the usual size.
     pub(super) fn inferred<'l>(
         lines: &(impl Iterator<Item = &'l str> + Clone),
         names: Recognizer<'_>,
@@ -129,20 +136,26 @@ impl ListTable {
             let is_name = |cell: &&String| names.read(cell).is_clean() && parse_count(cell).is_none();
             let named = |at: &usize| cells(*at).filter(is_name).count();
             let name = (0..width).max_by_key(named).filter(|at| named(at) * 2 > rows.len())?;
-            let most = |at: usize| {
+            let numbers = |at: usize| {
                 let numbers: Vec<i64> = cells(at).filter_map(|cell| parse_count(cell)).collect();
-                let is_column = numbers.len() + 1 >= rows.len();
-                numbers.into_iter().max().filter(|most| is_column && (1..=99).contains(most))
+                let is_column = numbers.len() + 1 >= rows.len() && !are_of_rows(&numbers);
+                (is_column && numbers.iter().all(|number| (1..=MOST_OF_A_ROW).contains(number))).then_some(numbers)
             };
-            let mut counts: Vec<(i64, usize)> = (0..width).filter_map(|at| Some((most(at)?, at))).collect();
-            counts.sort_unstable();
-            let count = match counts[..] {
-                [(first, _), (second, _), ..] if first == second => return None,
-                _ => counts.first().map(|(_, at)| *at)?,
+            let columns: Vec<(usize, Vec<i64>)> = (0..width).filter_map(|at| Some((at, numbers(at)?))).collect();
+            let is_usual = |numbers: &[i64]| {
+                numbers.iter().sum::<i64>() == USUAL && numbers.iter().all(|number| *number <= MOST_OF_A_TITLE)
             };
-            let column = |at| {
-                let of_count = (at == count).then_some(ListColumn::Count);
-                (at == name).then_some(ListColumn::Name).or(of_count)
+            let usual: Vec<usize> =
+                columns.iter().filter(|(_, numbers)| is_usual(numbers)).map(|(at, _)| *at).collect();
+            let counts = match (&columns[..], &usual[..]) {
+                ([], _) => return None,
+                ([(only, _)], _) | (_, [only]) => Ok(*only),
+                (several, _) => Err(several.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
+            };
+            let column = |at: usize| match &counts {
+                _ if at == name => Some(ListColumn::Name),
+                Ok(count) => (at == *count).then_some(ListColumn::Count),
+                Err(unclear) => unclear.contains(&at).then_some(ListColumn::Unclear),
             };
             let columns = (0..width).map(column).collect();
             Some(ListTable { parted_by, columns })
@@ -154,7 +167,7 @@ impl ListTable {
         line.contains(self.parted_by).then_some(())?;
         let cells = split_cells(line, self.parted_by);
         // Names with commas and no quotes take more cells than one.
-        let extra = cells.len().saturating_sub(self.columns.len());
+        let extra = if self.parted_by == ',' { cells.len().saturating_sub(self.columns.len()) } else { 0 };
         let mut cells = cells.into_iter();
         let name = self.columns.iter().position(|column| *column == Some(ListColumn::Name));
         let cell = |(at, column): (usize, &Option<ListColumn>)| {
