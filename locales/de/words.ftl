@@ -486,6 +486,8 @@ heading-aside = beiseite, Reserve, Beiseitegelegt, Ersatz
 heading-any = Alles, Alle Karten, Karten, Kartenliste, Deckliste
 # Teilt nur den Stapel darüber.
 heading-part = Planet, Planeten, Weltraum, Raum, beides, doppelt
+# Stapel, die es nur in First Edition gibt.
+heading-first-edition = Startdeck, Saatkarten, Torweg, Torwege, Taktik, Taktiken, Außenposten, Einrichtung, Einrichtungen, Artefakt, Artefakte, Kampfbrücke
 
 # Was in Decklisten neben den Karten steht.
 list-name = Deckname, Name, Titel, Name des Decks

@@ -486,6 +486,8 @@ heading-aside = aside, sideboard, side deck, side, maybeboard, set aside
 heading-any = mainboard, main, all cards, cards, card list, deck list
 # Parts the pile above and nothing else.
 heading-part = planet, planets, space, dual, planet or space
+# Piles that First Edition alone has.
+heading-first-edition = seed, seeds, seed deck, seed cards, seed dil, seed dilemmas, Q's tent, QsTent, tent, doorway, doorways, tactic, tactics, site, sites, battle bridge, battle bridge deck, Q-Continuum, Q-Continuum side deck, facility, facilities, outpost, outposts, objective, objectives, artifact, artifacts, time location, time locations, tribble side deck
 
 # What stands beside the cards in deck lists.
 list-name = deck name, name, title, name of the deck

@@ -304,6 +304,14 @@ impl FoundDeck {
         self.cards.insert(at, entry);
     }
 
+    /// Whether there are dilemmas and all of them are laid aside, as below “Sideboard” in lists of programs that know no
+    /// dilemmas.
+    pub fn has_dilemmas_aside(&self) -> bool {
+        let is_dilemma = |entry: &&DeckEntry| Pile::of_card(&entry.card) == Pile::Dilemmas;
+        let mut dilemmas = self.cards.iter().filter(is_dilemma).peekable();
+        dilemmas.peek().is_some() && dilemmas.all(|entry| entry.pile == Pile::Aside)
+    }
+
     /// The lines of a pile whose cards are known.
     pub fn pile_entries(&self, pile: Pile) -> impl Iterator<Item = &DeckEntry> {
         self.cards.iter().filter(move |card| card.pile == pile)

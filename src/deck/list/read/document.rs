@@ -215,7 +215,7 @@ impl Flattener<'_> {
         let known: Vec<String> = row.cells.iter().filter_map(|(_, value)| self.known_key(value)).collect();
         let is_same = |one: &String| known.iter().all(|other| one.contains(other) || other.contains(one));
         !fields.iter().any(is_card)
-            && (has_name(row) || inner.is_some_and(has_name))
+            && (has_name(row) || inner.map_or(row.has(ListColumn::Count), has_name))
             && known.iter().all(is_same)
             && !row
                 .cells

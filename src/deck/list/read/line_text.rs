@@ -182,6 +182,17 @@ pub(crate) fn without_line_number(text: &str, number: usize) -> Option<&str> {
     (inner.is_empty() || inner.starts_with(char::is_whitespace)).then(|| inner.trim_start())
 }
 
+/// A line without the date, the clock and the name that a chat writes before it: `[12.03.26, 20:14:05] Kira: 2x Odo`.
+pub(crate) fn without_chat_head(text: &str) -> &str {
+    let said = || {
+        let (stamp, rest) = text.trim_start().strip_prefix('[')?.split_once(']')?;
+        let is_stamp = stamp.contains(':') && stamp.contains(',') && is_date(&stamp.replace([',', '/'], ""));
+        let (_, said) = rest.split_once(": ").filter(|(name, _)| is_stamp && name.len() <= 40)?;
+        Some(said)
+    };
+    said().unwrap_or(text)
+}
+
 /// What strikes a letter out that stands before it.
 const STROKE: char = '\u{336}';
 

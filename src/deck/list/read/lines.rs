@@ -7,7 +7,7 @@ use super::classify::{CandidateLine, LineCandidate, OpenLine};
 use super::line_text::{SourceLine, plain};
 use super::line_text::{
     has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading,
-    total, without_line_number, without_struck,
+    total, without_chat_head, without_line_number, without_struck,
 };
 use super::table::{ListRecord, ListTable, content_of_mention, is_count, is_named};
 use super::{Purpose, Section};
@@ -104,8 +104,8 @@ impl<P: Section> LineReader<'_, P> {
             }
             let known = (0..line.path.len()).rev().find_map(|depth| match label_heading::<P>(&line.path[depth])? {
                 Heading::Pile(place) => Some((depth, Some(place))),
-                Heading::Any => Some((depth, None)),
-                Heading::Subsection => None,
+                // “cards” within a pile says nothing of where they are.
+                Heading::Any | Heading::Subsection => None,
             });
             let place = match (strange, known) {
                 (Some(strange), Some((known, place))) if known > strange => place,
@@ -143,6 +143,7 @@ impl<P: Section> LineReader<'_, P> {
         let (number, text) = (source.number, source.text.as_str());
         let own = if is_numbered { without_line_number(text, number).unwrap_or(text) } else { text };
         let meant = plain(own);
+        let meant = without_chat_head(&meant);
         let unquoted = meant.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
         let is_quoted = meant.trim_start().starts_with('>');
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
@@ -166,6 +167,10 @@ impl<P: Section> LineReader<'_, P> {
         let line = kept.as_ref();
         if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
             return (LineCandidate::Settled(ListContent::NoCard), false);
+        }
+        let sum = self.table.as_ref().and_then(|_| total::<P>(line)).filter(|total| *total > 0);
+        if let Some(total) = sum {
+            return (LineCandidate::Settled(ListContent::Statement(Statement::Total(total))), false);
         }
         if let Some(draft) = self.row(without_struck(row).as_ref(), below) {
             return (draft, true);

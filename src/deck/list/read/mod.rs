@@ -128,7 +128,7 @@ fn lists<P: Section>(
         let mut list = lines::read(&deck.lines, family, purpose, names);
         list.name = deck.name.or(list.name);
         list.ends = line_text::ends(text);
-        if family.is_document() {
+        if !matches!(family, Family::Text | Family::Csv) {
             text.clone_into(&mut list.source);
         }
         list
@@ -194,7 +194,9 @@ pub(crate) fn detect<P: Section>(text: &str) -> Family {
 /// `{` begins a document in JSON; `[` does, and a heading of plain text.
 fn is_json(start: &str) -> bool {
     let inside = start.strip_prefix('[').map(str::trim_start);
-    start.starts_with('{') || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
+    // Wikis open their tables with both signs.
+    (start.starts_with('{') && !start.starts_with("{|"))
+        || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
 }
 
 impl<P> CardList<P> {
