@@ -4,6 +4,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::input::STANDARD;
 pub use catalog::CatalogFolders;
@@ -106,10 +107,35 @@ fn cache() -> Option<PathBuf> {
     from_env("TRICORDER_CACHE_DIR").or_else(|| project().map(|dirs| dirs.cache_dir().to_owned()))
 }
 
-/// The folder for what need not outlive the session, which the system gives to its user alone; `None` if there is none.
-/// Folders that others can write to are no place for what is read again.
+/// The folder for what need not outlive the session: the one the system gives to its user alone, else one of the user's
+/// among temporary files. `None` if there is none, or if it is somebody else's: folders that others can write to are no
+/// place for what is read again.
 fn spare() -> Option<PathBuf> {
-    from_env("XDG_RUNTIME_DIR").filter(|folder| folder.is_absolute()).map(|folder| folder.join("tricorder"))
+    let given = from_env("XDG_RUNTIME_DIR").filter(|folder| folder.is_absolute());
+    given.map(|folder| folder.join("tricorder")).or_else(own_temporary)
+}
+
+/// A folder among temporary files that belongs to whoever runs the program; made by whoever writes into it first.
+#[cfg(target_os = "linux")]
+fn own_temporary() -> Option<PathBuf> {
+    use std::os::unix::fs::MetadataExt;
+
+    const OTHERS_WRITE: u32 = 0o022;
+    let user = fs::metadata("/proc/self").ok()?.uid();
+    let folder = std::env::temp_dir().join(format!("tricorder-{user}"));
+    match fs::symlink_metadata(&folder) {
+        Ok(found) => {
+            let is_own = found.is_dir() && found.uid() == user && found.mode() & OTHERS_WRITE == 0;
+            is_own.then_some(folder)
+        }
+        Err(error) => (error.kind() == io::ErrorKind::NotFound).then_some(folder),
+    }
+}
+
+/// A folder among temporary files, which this system keeps for each user apart.
+#[cfg(not(target_os = "linux"))]
+fn own_temporary() -> Option<PathBuf> {
+    cfg!(any(windows, target_os = "macos")).then(|| std::env::temp_dir().join("tricorder"))
 }
 
 /// The variable that names the folder of catalogs which came with the program.
@@ -212,9 +238,10 @@ pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>)
         return write(&mut File::options().write(true).open(path)?);
     }
     let target = if before.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
-    // In the same folder, for only there renaming is one step; named so that no other process writes to it.
+    // In the same folder, for only there renaming is one step; named so that no other writer, of this process or another, writes to it.
     let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
+    static WRITERS: AtomicU32 = AtomicU32::new(0);
+    name.push(format!(".{}-{}.part", std::process::id(), WRITERS.fetch_add(1, Ordering::Relaxed)));
     let part = target.with_file_name(name);
     let mut file = File::create(&part)?;
     let written = before.map_or(Ok(()), |found| keep_access(&file, &found));

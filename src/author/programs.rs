@@ -127,6 +127,7 @@ fn of_compound(compound: &Compound) -> Vec<String> {
         | Compound::IfAble { .. }
         | Compound::IfAllAble { .. }
         | Compound::IfYouDo { .. }
+        | Compound::ByRuling { .. }
         | Compound::Choice { .. } => Vec::new(),
     }
 }

@@ -302,6 +302,14 @@ pub enum Compound {
         #[serde(rename = "do")]
         steps: Vec<Effect>,
     },
+    /// Effects the rulebook is silent about here: a ruling of ours has them done.
+    ByRuling {
+        /// Its number.
+        number: u16,
+        /// What is done by it; the first of these says so on the screen.
+        #[serde(rename = "do")]
+        steps: Vec<Effect>,
+    },
     /// The player chooses one option.
     Choice {
         /// What there is to choose from; each option is carried out in order.
@@ -319,6 +327,7 @@ impl Compound {
             }
             Compound::When { then, otherwise, .. } => Box::new(then.iter().chain(otherwise)),
             Compound::IfYouDo { steps, .. }
+            | Compound::ByRuling { steps, .. }
             | Compound::ForEach { steps, .. }
             | Compound::ForEachInPlay { steps, .. } => Box::new(steps.iter()),
             Compound::Choice { options } => Box::new(options.iter().flatten()),

@@ -4,6 +4,7 @@ use super::effects::EffectScope;
 use super::run::{Flow, Run};
 use crate::state::question::{Question, QuestionOrigin};
 use crate::state::step::reasons::{CardCheck, CheckKind, ConditionCheck, Lack, SideCheck};
+use crate::state::step::rulings;
 use crate::state::tabletop::{Face, Zone};
 use model::{
     Acquisition, Compound, Destination, Effect, EntryId, Faceup, Flip, Movement, Preference, Specialty, Suit, Test,
@@ -227,6 +228,10 @@ impl Run<'_> {
             Effect::Flip(flip) => self.lacks_supplement(flip),
             Effect::Own(own) => self.lacks_own(own, scope)?,
             Effect::Compound(Compound::Pay { costs, gain }) => self.cannot_pay(costs, gain, scope)?,
+            Effect::Compound(Compound::ByRuling { steps, .. }) => match steps.first() {
+                Some(first) => self.lack(first, scope)?,
+                None => None,
+            },
             Effect::Compound(
                 Compound::IfAble { .. }
                 | Compound::When { .. }
@@ -283,6 +288,9 @@ impl Run<'_> {
             Movement::Send { to: Destination::Preferred | Destination::BotShip | Destination::Vacated, .. } => {
                 let target = self.target(movement, scope)?;
                 let has_team = target.is_some_and(|at| self.has_team_for(at));
+                if matches!(movement, Movement::Send { to: Destination::Vacated, .. }) && scope.vacated.is_none() {
+                    self.rule_by(rulings::NOWHERE_VACATED);
+                }
                 Ok((!has_team).then_some(Lack::Destination))
             }
             Movement::RemoveTeams(teams) => {

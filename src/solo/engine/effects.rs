@@ -243,6 +243,10 @@ impl Run<'_> {
                 self.note(ResolutionStep::Tested { holds, checks });
                 self.effects(if holds { then } else { otherwise }, scope)
             }
+            Compound::ByRuling { number, steps } => {
+                StepRuling::find(*number).into_iter().for_each(|ruling| self.rule_by(ruling));
+                self.effects(steps, scope)
+            }
             Compound::ForEach { in_discard, steps } => {
                 self.require_discard(in_discard, true)?;
                 let book = self.book;

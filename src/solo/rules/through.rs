@@ -136,6 +136,7 @@ fn after_compound(card: &Card, compound: &Compound, state: RowProgress) -> Vec<R
         Compound::IfYouDo { steps, .. }
         | Compound::ForEach { steps, .. }
         | Compound::ForEachInPlay { steps, .. } => either(steps, &[]),
+        Compound::ByRuling { steps, .. } => ends(steps),
         Compound::Pay { costs, gain } => either(&[costs.clone(), gain.clone()].concat(), &[]),
         Compound::Choice { options } => {
             let ends = options.iter().flat_map(|option| ends(option));

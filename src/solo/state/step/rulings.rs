@@ -39,10 +39,16 @@ rulings! {
     PLUNDERED_CARD: 540 in "cc/captain/archer";
     /// No further Away Team.
     NO_FURTHER_TEAM: 541 in "cc/captain/archer";
+    /// What follows an Encounter taken for a Location.
+    ENCOUNTER_ENDS: 542 in "cc/captain/archer";
     /// What “otherwise” closes on a Ship of Rebner's.
     WITHOUT_HELMET: 543 in "cc/captain/rebner";
+    /// Where Soval sends a team after a cancelled attack.
+    NOWHERE_VACATED: 545 in "cc/captain/soval";
     /// The Location Soval takes.
     UNSECURED_LOCATION: 546 in "cc/captain/soval";
+    /// Whether a Lower Decker is logged after a Person was resolved.
+    PERSON_RESOLVED: 549 in "cc/captain/riker";
     /// An Incident the player did not let be given.
     REFUSED_INCIDENT: 555 in "cc/captain/khan";
     /// Which own card in play a row logs.

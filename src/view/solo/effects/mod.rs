@@ -157,6 +157,7 @@ impl<'a> EffectWriter<'a> {
             ForEach { in_discard, steps } => effect_for_each(in_discard, steps);
             ForEachInPlay { traits, also_discard: true, steps } => effect_for_each_in_play_or_discard(traits, steps);
             ForEachInPlay { traits, also_discard: false, steps } => effect_for_each_in_play(traits, steps);
+            ByRuling { steps, .. } => { self.branch(steps) };
             Choice { options } => effect_choice(Phrase(self.options(options)));
         } };
         match otherwise(compound) {
@@ -195,6 +196,7 @@ fn otherwise(compound: &Compound) -> &[Effect] {
         | Compound::When { otherwise, .. } => otherwise,
         Compound::Pay { .. }
         | Compound::IfYouDo { .. }
+        | Compound::ByRuling { .. }
         | Compound::ForEach { .. }
         | Compound::ForEachInPlay { .. }
         | Compound::Choice { .. } => &[],

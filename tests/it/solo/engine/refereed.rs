@@ -251,6 +251,31 @@ fn rebner_without_a_helmet_says_by_which_ruling_nothing_follows() {
     assert_eq!(ruling.map(|ruling| ruling.number), Some(543), "{:#?}", done.steps);
 }
 
+/// Where a branch ends, and what a cancelled attack leaves, hangs on rulings of ours: the step says so.
+#[test]
+fn branches_that_end_by_a_ruling_say_so() {
+    let archer = Scene::of(CrewDeck::Archer, "analyze-archer")
+        .with(|scene| {
+            scene.table.officer = Some(card("malcolm-reed"));
+            scene.table.controlled = vec![card("delta-vega")];
+            scene.table.zone[0] = site("betazed", 2, 0, 0);
+        })
+        .turn();
+    assert!(rulings(&archer).contains(&542), "{:#?}", archer.steps);
+    let riker = Scene::of(CrewDeck::Riker, "brad-boimler-lt-jg")
+        .with(|scene| scene.table.discard.push(card("william-boimler-lt-jg")))
+        .turn();
+    assert!(rulings(&riker).contains(&549), "{:#?}", riker.steps);
+    let soval = |part| {
+        let scene = Scene::of(CrewDeck::Soval, "vulcan-hello").with(|scene| {
+            scene.table.zone[2] = site("archer-iv", 0, 1, 0);
+            scene.part = part;
+        });
+        rulings(&{ scene }.turn()).contains(&545)
+    };
+    assert!(soval(PartOutcome::Cancelled) && !soval(PartOutcome::Done) && !soval(PartOutcome::Unable));
+}
+
 /// A Ship the rules name themselves is marked only where a row takes one of several.
 #[test]
 fn the_ship_a_row_takes_is_marked_if_there_are_several() {
