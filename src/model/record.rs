@@ -129,18 +129,19 @@ impl Record {
     }
 
     /// Short questions it answers.
-    pub fn questions(&self, lang: Lang) -> &[String] {
-        match self {
-            Record::Rule(rule) => rule.entry.questions.get(lang),
-            Record::Card(_) | Record::Ccg(_) => &[],
-        }
+    pub fn questions(&self, lang: Lang) -> impl Iterator<Item = &str> {
+        let entry = match self {
+            Record::Rule(rule) => Some(&rule.entry),
+            Record::Card(_) | Record::Ccg(_) => None,
+        };
+        entry.into_iter().flat_map(move |entry| entry.all_questions(lang))
     }
 
     /// What it says first: the rule text, the operations of a card one a line, or the imported game
     /// text in its own language.
     pub fn text(&self, lang: Lang) -> String {
         match self {
-            Record::Rule(rule) => rule.entry.text.get(lang).clone(),
+            Record::Rule(rule) => rule.entry.text.joined(lang),
             Record::Card(card) => card.card.gists(lang),
             Record::Ccg(card) => card.card.text.clone().unwrap_or_default(),
         }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::erratum::Erratum;
 use super::ruling::Ruling;
+use super::statement::{AnswerUnit, QuestionList, RuleText};
 use crate::{EntryId, Game, GameBox, Kind, Lang, Localized, RuleTable, SourceReference, TraitGroup};
 
 /// One entry of the rules reference.
@@ -31,18 +32,17 @@ pub struct Entry {
     /// Inflections, abbreviations, other names. They find the entry as surely as its title does.
     #[serde(default)]
     pub aliases: Localized<Vec<String>>,
-    /// Short questions this entry answers, as players type them. Searched, never shown.
+    /// Questions this entry answers, and none of its statements alone.
     #[serde(default)]
-    pub questions: Localized<Vec<String>>,
-    /// The rule. Paragraphs are separated by blank lines; lines starting with `- ` or `1. ` are list
-    /// items; symbols stand as names in brackets (`[glory]`).
-    pub text: Localized<String>,
+    pub questions: QuestionList,
+    /// The rule.
+    pub text: RuleText,
     /// What further boxes add to it, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub further: Vec<BoxAddition>,
     /// The rulebook's worked example, retold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub example: Option<Localized<String>>,
+    pub example: Option<RuleText>,
     /// Tables of the rule, in the order in which they are shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<RuleTable>,
@@ -74,6 +74,33 @@ impl Entry {
         std::iter::once(self.title.get(lang)).chain(self.aliases.get(lang)).map(String::as_str)
     }
 
+    /// What of it answers by itself, in an order that belongs to the entry: the statements of its text, its rulings,
+    /// the statements of its example, the rows of its tables.
+    pub fn answers(&self) -> impl Iterator<Item = AnswerUnit<'_>> {
+        let rows =
+            self.tables.iter().flat_map(|table| table.rows.iter().map(move |row| AnswerUnit::Row(table, row)));
+        AnswerUnit::of_text(&self.text)
+            .chain(self.rulings.iter().map(AnswerUnit::Ruling))
+            .chain(self.example.iter().flat_map(AnswerUnit::of_text))
+            .chain(rows)
+    }
+
+    /// All questions it answers in one language: those of the whole first, then those of what answers by itself.
+    pub fn all_questions(&self, lang: Lang) -> impl Iterator<Item = &str> {
+        let of_parts = self.answers().filter_map(|unit| unit.asks()).flat_map(move |asks| asks.get(lang));
+        self.questions.get(lang).iter().chain(of_parts).map(String::as_str)
+    }
+
+    /// The same without what its parts answer.
+    pub fn without_asks(mut self) -> Entry {
+        let texts = std::iter::once(&mut self.text).chain(&mut self.example);
+        let said = texts.flat_map(|text| &mut text.0).map(|statement| &mut statement.asks);
+        let rulings = self.rulings.iter_mut().map(|ruling| &mut ruling.asks);
+        let rows = self.tables.iter_mut().flat_map(|table| &mut table.rows).map(|row| &mut row.asks);
+        said.chain(rulings).chain(rows).for_each(|asks| *asks = QuestionList::default());
+        self
+    }
+
     /// Where the title in this language comes from.
     pub fn origin(&self, lang: Lang) -> TitleOrigin {
         self.title_origin.as_ref().map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
@@ -87,8 +114,8 @@ pub struct BoxAddition {
     /// The box that adds it.
     #[serde(rename = "box")]
     pub game_box: GameBox,
-    /// Paragraphs like those of the text, which they follow.
-    pub text: Localized<String>,
+    /// Statements like those of the text, which they follow.
+    pub text: RuleText,
 }
 
 /// Where a title comes from.

@@ -4,5 +4,6 @@ pub(crate) mod entry;
 pub(crate) mod erratum;
 pub(crate) mod kind;
 pub(crate) mod ruling;
+pub(crate) mod statement;
 pub(crate) mod symbol;
 pub(crate) mod table;

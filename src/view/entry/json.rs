@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use catalog::lookup::ScoredRecord;
 use catalog::search::Passage;
-use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference};
+use model::{Card, CcgCard, Entry, Figure, Lang, Link, Localized, Record, Reference, RuleText};
 
 /// Hits with their scores, to three places.
 pub(super) fn hits<S: Serializer>(found: &[ScoredRecord], serializer: S) -> Result<S::Ok, S::Error> {
@@ -37,7 +37,11 @@ pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S:
 pub fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
     let mut fields = match record {
         Record::Rule(rule) => {
-            let mut fields = facts(&rule.entry, &["further"])?;
+            let questions = |lang| rule.entry.all_questions(lang).map(str::to_owned).collect();
+            let entry = Entry { questions: Localized::from_fn(questions), ..rule.entry.clone().without_asks() };
+            let mut fields = facts(&entry, &["further"])?;
+            fields.set("text", entry.text.both())?;
+            fields.set_some("example", entry.example.as_ref().map(RuleText::both))?;
             fields.set("see", links(&rule.see))?;
             fields.set_list("cards", &links(&rule.cards))?;
             fields.set_some("beyond", rule.beyond.as_ref())?;

@@ -19,7 +19,9 @@ use super::kit::terms::Term;
 use crate::calculator::Calculator;
 use catalog::lookup::{ScoredRecord, variant_beside};
 use catalog::search::Passage;
-use model::{EntryId, GameBox, InBox, Kind, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable};
+use model::{
+    EntryId, GameBox, InBox, Kind, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleRow, RuleTable,
+};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint, strong};
 
@@ -110,10 +112,11 @@ fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
     if let Record::Rule(rule) = &mut marked {
         let entry = &mut rule.entry;
         let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.text);
-        let texts = std::iter::once(&mut entry.text).chain(rulings);
+        let example = entry.example.iter_mut().flat_map(|example| &mut example.0);
+        let said = entry.text.0.iter_mut().map(|statement| &mut statement.text).chain(rulings);
         let words = passage.text.get(lang);
         let holds = |text: &&mut Localized<String>| text.get(lang).contains(words);
-        if let Some(text) = texts.chain(&mut entry.example).find(holds) {
+        if let Some(text) = said.chain(example.map(|statement| &mut statement.text)).find(holds) {
             let own = text.get_mut(lang);
             *own = own.replacen(words, &page::passage(words), 1);
         }
@@ -232,7 +235,7 @@ fn mention(texts: &Texts, record: &Record) -> String {
 fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
     let entry = &rule.entry;
     let lang = texts.lang();
-    let text = entry.text.get(lang);
+    let text = &entry.text.joined(lang);
     // What there is to know of a captain is looked for by its name.
     let has_topics = entry.kind() == Kind::Captain;
     let mut page = if has_topics { with_topics(texts, text) } else { prose(texts, text, 0) };
@@ -243,7 +246,7 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
     if let Some(example) = &entry.example {
         page.gap();
         page.heading(msg::entry_label_example(texts));
-        page.append(prose(texts, example.get(lang), 2));
+        page.append(prose(texts, &example.joined(lang), 2));
     }
     page.part(rulings(texts, &entry.rulings));
     page.part(errata::errata(texts, &entry.errata));
@@ -256,8 +259,8 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
 pub fn table(texts: &Texts, table: &RuleTable) -> page::PageTable {
     let lang = texts.lang();
     let columns = table.columns.iter();
-    let cells = |row: &Vec<model::Cell>| -> Vec<Words> {
-        row.iter().map(|cell| spelled(texts, &cell.text(lang)).into()).collect()
+    let cells = |row: &RuleRow| -> Vec<Words> {
+        row.cells.iter().map(|cell| spelled(texts, &cell.text(lang)).into()).collect()
     };
     let printed = page::PageTable::printed(
         table.title.get(lang),

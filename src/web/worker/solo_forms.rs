@@ -14,7 +14,7 @@ use app::solo::setup_choices::{
 use keep::logs::LogKind;
 use model::order::Order;
 use model::text::vocabulary::meant;
-use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record};
+use model::{CrewDeck, GameBox, Lang, Mode, Record, RuleRow};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
 use solo::state::setup::{BoardSide, Setup};
@@ -129,7 +129,7 @@ fn complexity(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> 
         return Ok(BTreeMap::new());
     };
     let rows = rule.entry.tables.iter().flat_map(|table| &table.rows);
-    let text = |row: &Vec<Cell>, at: usize| row.get(at).map_or_else(String::new, |cell| cell.text(Lang::En));
+    let text = |row: &RuleRow, at: usize| row.cells.get(at).map_or_else(String::new, |cell| cell.text(Lang::En));
     Ok(rows.map(|row| (text(row, 0), text(row, 1))).collect())
 }
 

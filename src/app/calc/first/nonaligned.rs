@@ -156,7 +156,7 @@ mod tests {
             id: "ships".to_owned(),
             title: text("ships"),
             columns: vec![RuleColumn { id: "ship".to_owned(), title: text("ship") }],
-            rows: names.iter().map(|name| vec![Cell::Name((*name).to_owned())]).collect(),
+            rows: names.iter().map(|name| vec![Cell::Name((*name).to_owned())].into()).collect(),
         }
     }
 

@@ -10,8 +10,8 @@ use super::meanings::QueryWord;
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::{TypedForms, words as known};
-use model::text::{MarkupBlock, MarkupPiece, blocks, each_word, pieces, sentences};
-use model::{CrewDeck, Entry, Lang, Localized, Record, RuleTable};
+use model::text::{MarkupPiece, each_word, pieces, sentences};
+use model::{CrewDeck, Entry, Lang, Localized, Record, RuleRow, RuleTable, RuleText, StatementForm};
 
 /// Longest heading that is repeated before its list item, in characters.
 const LONGEST_HEADING: usize = 120;
@@ -286,7 +286,7 @@ fn without_marks(text: &str) -> Cow<'_, str> {
 /// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
 fn units(entry: &Entry) -> Vec<PassageUnit<'_>> {
     let mut units = text_units(&entry.text);
-    let rulings = entry.rulings.iter().flat_map(|ruling| text_units(&ruling.text));
+    let rulings = entry.rulings.iter().flat_map(|ruling| line_units(&ruling.text.de, &ruling.text.en, None));
     units.extend(rulings.map(|unit| PassageUnit { is_ruling: true, ..unit }));
     units.extend(entry.example.iter().flat_map(text_units));
     units.extend(entry.tables.iter().flat_map(table_units));
@@ -294,13 +294,13 @@ fn units(entry: &Entry) -> Vec<PassageUnit<'_>> {
 }
 
 /// The sentences of a text: line by line, and where a line has as many in both languages, one by one.
-fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
-    let (de, en) = (blocks(&text.de), blocks(&text.en));
+fn text_units(text: &RuleText) -> Vec<PassageUnit<'_>> {
     let mut units = Vec::new();
     let mut heading: Option<Localized<Cow<'_, str>>> = None;
-    for (de, en) in de.into_iter().zip(en) {
-        match (de, en) {
-            (MarkupBlock::Paragraph(de), MarkupBlock::Paragraph(en)) => {
+    for statement in &text.0 {
+        let (de, en) = (statement.text.de.trim(), statement.text.en.trim());
+        match statement.form {
+            StatementForm::Paragraph => {
                 units.extend(line_units(de, en, None));
                 let begins_list = de.ends_with(':') && en.ends_with(':');
                 heading = begins_list.then(|| localized(de, en));
@@ -309,10 +309,7 @@ fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
                     units.pop();
                 }
             }
-            (MarkupBlock::Item { text: de, .. }, MarkupBlock::Item { text: en, .. }) => {
-                units.extend(line_units(de, en, heading.as_ref()));
-            }
-            (MarkupBlock::Gap | MarkupBlock::Paragraph(_) | MarkupBlock::Item { .. }, _) => {}
+            StatementForm::Item | StatementForm::Step => units.extend(line_units(de, en, heading.as_ref())),
         }
     }
     units
@@ -338,9 +335,9 @@ fn localized<'r>(de: &'r str, en: &'r str) -> Localized<Cow<'r, str>> {
 
 /// A row of a table under its title.
 fn table_units(table: &RuleTable) -> Vec<PassageUnit<'_>> {
-    let unit = |row: &Vec<model::Cell>| {
+    let unit = |row: &RuleRow| {
         let cells = |lang| {
-            let pairs = table.columns.iter().zip(row);
+            let pairs = table.columns.iter().zip(&row.cells);
             let cells = pairs.map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
             format!("{}.", cells.collect::<Vec<_>>().join(", "))
         };
@@ -363,7 +360,7 @@ mod tests {
     }
 
     fn spelled(text: &Localized<String>) -> Vec<String> {
-        text_units(text).iter().map(|unit| unit.passage().spelled().en).collect()
+        text_units(&RuleText::from_plain(text.clone())).iter().map(|unit| unit.passage().spelled().en).collect()
     }
 
     #[test]
@@ -389,7 +386,7 @@ mod tests {
     #[test]
     fn how_a_captain_breaks_the_rule_is_an_exception() {
         let exceptions = |text: &str| -> Vec<bool> {
-            text_units(&both(text, text)).iter().map(PassageUnit::is_exception).collect()
+            text_units(&RuleText::from_plain(both(text, text))).iter().map(PassageUnit::is_exception).collect()
         };
         assert_eq!(exceptions("Draw one. With Khan: Draw two. With a card: Draw three."), [false, true, false]);
     }

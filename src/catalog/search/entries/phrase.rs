@@ -35,8 +35,7 @@ pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
 fn phrases_of(record: &Record, numbers: &mut Localized<StemNumbers>) -> Vec<u8> {
     let mut kept = Vec::new();
     for &lang in languages(record) {
-        let questions = record.questions(lang).iter().map(String::as_str);
-        for phrase in record.names(lang).chain(questions) {
+        for phrase in record.names(lang).chain(record.questions(lang)) {
             let mut numbers = numbers.get_mut(lang).of(phrase);
             numbers.truncate(LONGEST);
             kept.push(numbers.len() as u8);
