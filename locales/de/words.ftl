@@ -735,11 +735,15 @@ asks-permission = darf, dürfen, darfst, kann, können, kannst, geht, muss, müs
 asks-moment = wann, bevor, nachdem
 asks-person = wer, wem, wen, wessen
 asks-loss = weg, verloren, verliere, verliert, futsch, endgültig
+asks-others = Gegner, Gegners, gegnerisch, gegnerische, gegnerischen, Mitspieler, Mitspielern, untereinander, jemand, anderen
+asks-refusal = nicht, kein, keine, keinen, ohne, nie
 says-number = one
 says-permission = may
 says-moment = when
 says-person = player
 says-loss = removed
+says-others = opponent
+says-refusal = not
 
 # Zahlen vor Karten, die gezählt werden können: was die Prüfung der Daten in Texten sucht.
 count-words = zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf

@@ -735,11 +735,15 @@ asks-permission = may, can, must, could, should, cant, allowed
 asks-moment = when, before, after
 asks-person = who, whom, whose
 asks-loss = gone, forever, lost, lose, losing, permanently
+asks-others = opponent, opponents, others, other, somebody, someone, everybody, everyone
+asks-refusal = not, no, without, never, cannot, cant, dont
 says-number = one, two, three, four, five, six, seven, eight, nine, ten, once, twice
 says-permission = may, cannot, can, must, never, always, not
 says-moment = when, before, after, until, once, during, end, as
 says-person = player, players, opponent, opponents, owner, owners, you, they, everyone, everybody, nobody, captain, bot
 says-loss = removed, remove, discard, discarded, lose, lost, destroyed, return, returns, back, keep, kept, stay, stays, remain, remains, gone
+says-others = opponent, opponents, other, others, another, everyone, everybody, nobody, players, owner, only
+says-refusal = not, no, never, cannot, without, nothing, none, neither, nor, only
 
 # Numbers in front of cards that can be counted: what the check of the data looks for in texts.
 count-words = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve

@@ -128,13 +128,13 @@ impl Record {
         })
     }
 
-    /// Short questions it answers.
-    pub fn questions(&self, lang: Lang) -> impl Iterator<Item = &str> {
+    /// Short questions it answers, each with the place of the part of an entry that does.
+    pub fn questions(&self, lang: Lang) -> impl Iterator<Item = (Option<usize>, &str)> {
         let entry = match self {
             Record::Rule(rule) => Some(&rule.entry),
             Record::Card(_) | Record::Ccg(_) => None,
         };
-        entry.into_iter().flat_map(move |entry| entry.all_questions(lang))
+        entry.into_iter().flat_map(move |entry| entry.questions(lang))
     }
 
     /// What it says first: the rule text, the operations of a card one a line, or the imported game

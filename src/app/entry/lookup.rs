@@ -8,13 +8,14 @@ use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::names::Names;
 use crate::options::{Format, InGame};
+use crate::recent_list::IdList;
 use crate::session::Session;
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::search::Match;
 use catalog::store::names::NameTally;
 use model::text::{key, nearest};
-use model::{Game, Lang};
+use model::{EntryId, Game, Lang};
 use view::entry::Hits;
 use view::error::{EntryError, Error};
 
@@ -68,7 +69,7 @@ impl Lookup {
         if known.is_nothing() {
             return nothing(session, known);
         }
-        let mut hits = self.chosen(known)?;
+        let mut hits = self.chosen(session, known)?;
         if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
             hits.notes = session.notes_on(first.record.id().as_str());
         }
@@ -94,10 +95,14 @@ impl Lookup {
         found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
     }
 
-    fn chosen(&self, known: LookupResult) -> Result<Hits, Error> {
+    fn chosen(&self, session: &Session<'_>, mut known: LookupResult) -> Result<Hits, Error> {
         let Some(number) = self.pick else {
-            let is_clear = !self.all && lookup::is_clear(&known.answer.found);
-            return Ok(known.hits(is_clear));
+            if self.all {
+                return Ok(known.hits(false));
+            }
+            let games = lookup::part_by_game(&mut known.answer.found, game_of_late(session));
+            let is_clear = games > 1 || lookup::is_clear(&known.answer.found);
+            return Ok(Hits { games, ..known.hits(is_clear) });
         };
         let LookupResult { query, answer, .. } = known;
         let mut found = answer.found;
@@ -106,6 +111,12 @@ impl Lookup {
         let at = place.ok_or(EntryError::no_such_hit(number, count))?;
         Ok(Hits::new(query, vec![found.swap_remove(at)], true))
     }
+}
+
+/// The game of what was opened last.
+fn game_of_late(session: &Session<'_>) -> Option<Game> {
+    let last = IdList::Past.read(&session.folders).into_iter().next()?;
+    EntryId::try_from(last).ok().map(|id| id.game())
 }
 
 /// The answer with what can be opened next, or was opened.

@@ -85,10 +85,13 @@ impl Entry {
             .chain(rows)
     }
 
-    /// All questions it answers in one language: those of the whole first, then those of what answers by itself.
-    pub fn all_questions(&self, lang: Lang) -> impl Iterator<Item = &str> {
-        let of_parts = self.answers().filter_map(|unit| unit.asks()).flat_map(move |asks| asks.get(lang));
-        self.questions.get(lang).iter().chain(of_parts).map(String::as_str)
+    /// All questions it answers in one language with the place among [`answers`](Entry::answers) of what answers them:
+    /// those that none of these answers alone first.
+    pub fn questions(&self, lang: Lang) -> impl Iterator<Item = (Option<usize>, &str)> {
+        let asks = self.answers().enumerate().filter_map(|(at, unit)| Some((at, unit.asks()?)));
+        let placed =
+            asks.flat_map(move |(at, asks)| asks.get(lang).iter().map(move |asked| (Some(at), asked.as_str())));
+        self.questions.get(lang).iter().map(|asked| (None, asked.as_str())).chain(placed)
     }
 
     /// The same without what its parts answer.

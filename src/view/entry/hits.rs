@@ -6,7 +6,7 @@
 use serde::{Serialize, Serializer};
 
 use super::{answer, best, ccg, json, notes};
-use crate::kit::records::gist;
+use crate::kit::records::{gist, spelled};
 use crate::kit::terms::Term;
 use crate::{Show, entry};
 use catalog::lookup::{LookupAnswer, ScoredRecord};
@@ -46,6 +46,9 @@ pub struct Hits {
     /// The first hit is the answer, the others are worth a mention.
     #[serde(skip)]
     pub is_clear: bool,
+    /// So many of the hits, from the first, answer for a game each.
+    #[serde(skip)]
+    pub games: usize,
 }
 
 fn is_none(count: &usize) -> bool {
@@ -73,6 +76,7 @@ impl Hits {
             notes: Vec::new(),
             game: None,
             is_clear,
+            games: 1,
         }
     }
 
@@ -106,7 +110,7 @@ impl Hits {
     /// The first hit beside a list of all of them, with what else is known of the query.
     pub fn first(&self, texts: &Texts) -> Page {
         let mut page = self.opening(texts);
-        page.append(best(texts, &self.found));
+        page.append(best(texts, &self.found, self.games));
         if self.has_entry() {
             page.part(tallies_page(texts, &self.about));
         }
@@ -139,7 +143,7 @@ impl Show for Hits {
         let mut page = self.opening(texts);
         if self.is_clear {
             let is_told = !self.about.is_empty();
-            page.append(answer(texts, &self.query, &self.found, is_told));
+            page.append(answer(texts, self, is_told));
             page.part(notes(texts, &self.notes));
         } else if !self.found.is_empty() {
             page.append(list(texts, self));
@@ -156,14 +160,15 @@ impl Show for Hits {
 fn list(texts: &Texts, hits: &Hits) -> Page {
     let (query, count) = (&hits.query, hits.found.len());
     let mut page = Page::from_words(match hits.total {
-        Some(total) => msg::entry_hits_best(texts, query, count, total),
+        Some(_) => msg::entry_hits_best(texts, query),
         None => msg::entry_hits_heading(texts, query, count),
     });
     page.gap();
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = gist(texts, passage.spelled().get(texts.lang())).into();
+            hit.gist = spelled(texts, passage.brief(texts.lang())).into();
+            hit.is_answer = true;
         }
         page.push(PageBlock::Hit(hit));
     }
@@ -186,6 +191,7 @@ pub fn hit(texts: &Texts, number: Option<usize>, record: &Record) -> Hit {
         title: link(record.id().as_str(), entry::title(texts, record)).into(),
         place: entry::place(texts, record).into(),
         gist: gist.into(),
+        is_answer: false,
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S:
 pub fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
     let mut fields = match record {
         Record::Rule(rule) => {
-            let questions = |lang| rule.entry.all_questions(lang).map(str::to_owned).collect();
+            let questions = |lang| rule.entry.questions(lang).map(|(_, asked)| asked.to_owned()).collect();
             let entry = Entry { questions: Localized::from_fn(questions), ..rule.entry.clone().without_asks() };
             let mut fields = facts(&entry, &["further"])?;
             fields.set("text", entry.text.both())?;

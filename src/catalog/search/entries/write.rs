@@ -88,7 +88,7 @@ impl<'s> Drafts<'s> {
             for name in record.names(lang) {
                 draft.add_name(lang, name);
             }
-            for question in record.questions(lang) {
+            for (_, question) in record.questions(lang) {
                 draft.add_question(lang, question);
             }
             let text = full_text(record, lang);
