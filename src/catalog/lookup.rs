@@ -29,6 +29,8 @@ const WORTH_ANSWERING: f32 = 0.42;
 const WORTH_IT_OFF_TOPIC: f32 = 1.4;
 /// A game whose best hit has at least this share of the score of the first has a rule for what is asked as well.
 const AS_WELL: f32 = 0.7;
+/// Below this score the first hit is not sure enough for that.
+const SURE: f32 = 1.0;
 /// So many of the hits are named where none of them is an answer.
 const NEAREST: usize = 3;
 /// How much is wanted of the hits.
@@ -367,7 +369,7 @@ pub fn part_by_game(found: &mut Vec<ScoredRecord>, likely: Option<Game>) -> usiz
         return 1;
     };
     let is_near = |other: &ScoredRecord| other.game() == game && best < other.score * CLEARLY_BETTER;
-    if found.iter().skip(1).any(is_near) {
+    if best < SURE || found.iter().skip(1).any(is_near) {
         return 1;
     }
     let mut of_games: Vec<ScoredRecord> = Vec::new();

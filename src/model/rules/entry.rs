@@ -4,9 +4,10 @@ use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
+use super::answer_unit::AnswerUnit;
 use super::erratum::Erratum;
 use super::ruling::Ruling;
-use super::statement::{AnswerUnit, QuestionList, RuleText};
+use super::statement::{QuestionList, RuleText};
 use crate::{EntryId, Game, GameBox, Kind, Lang, Localized, RuleTable, SourceReference, TraitGroup};
 
 /// One entry of the rules reference.
@@ -87,21 +88,25 @@ impl Entry {
 
     /// All questions it answers in one language with the place among [`answers`](Entry::answers) of what answers them:
     /// those that none of these answers alone first.
-    pub fn questions(&self, lang: Lang) -> impl Iterator<Item = (Option<usize>, &str)> {
+    fn placed_questions(&self, lang: Lang) -> impl Iterator<Item = (Option<usize>, &str)> {
         let asks = self.answers().enumerate().filter_map(|(at, unit)| Some((at, unit.asks()?)));
         let placed =
             asks.flat_map(move |(at, asks)| asks.get(lang).iter().map(move |asked| (Some(at), asked.as_str())));
         self.questions.get(lang).iter().map(|asked| (None, asked.as_str())).chain(placed)
     }
 
-    /// The same without what its parts answer.
-    pub fn without_asks(mut self) -> Entry {
-        let texts = std::iter::once(&mut self.text).chain(&mut self.example);
+    /// The same with all questions in the list of the entry, and for each of them the place among
+    /// [`answers`](Entry::answers) of what answers it.
+    pub fn gathered(&self) -> (Entry, Localized<Vec<Option<usize>>>) {
+        let questions = |lang| self.placed_questions(lang).map(|(_, asked)| asked.to_owned()).collect();
+        let places = |lang| self.placed_questions(lang).map(|(at, _)| at).collect();
+        let mut entry = Entry { questions: Localized::from_fn(questions), ..self.clone() };
+        let texts = std::iter::once(&mut entry.text).chain(&mut entry.example);
         let said = texts.flat_map(|text| &mut text.0).map(|statement| &mut statement.asks);
-        let rulings = self.rulings.iter_mut().map(|ruling| &mut ruling.asks);
-        let rows = self.tables.iter_mut().flat_map(|table| &mut table.rows).map(|row| &mut row.asks);
+        let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.asks);
+        let rows = entry.tables.iter_mut().flat_map(|table| &mut table.rows).map(|row| &mut row.asks);
         said.chain(rulings).chain(rows).for_each(|asks| *asks = QuestionList::default());
-        self
+        (entry, Localized::from_fn(places))
     }
 
     /// Where the title in this language comes from.

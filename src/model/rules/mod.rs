@@ -1,5 +1,6 @@
 //! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols.
 
+pub(crate) mod answer_unit;
 pub(crate) mod entry;
 pub(crate) mod erratum;
 pub(crate) mod kind;

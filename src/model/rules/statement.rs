@@ -5,8 +5,6 @@ use std::fmt;
 use serde::de::{MapAccess, SeqAccess, Visitor, value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::ruling::Ruling;
-use super::table::{RuleRow, RuleTable};
 use crate::text::{MarkupBlock, blocks};
 use crate::{Lang, Localized, codes};
 
@@ -169,33 +167,6 @@ impl<'de> Visitor<'de> for RuleTextVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RuleText, A::Error> {
         Localized::deserialize(value::MapAccessDeserializer::new(map)).map(RuleText::from_plain)
-    }
-}
-
-/// What of an entry answers by itself.
-#[derive(Debug, Clone, Copy)]
-pub enum AnswerUnit<'e> {
-    /// The statement of this place in a text.
-    Statement(&'e RuleText, usize),
-    /// A decision.
-    Ruling(&'e Ruling),
-    /// A row of a table.
-    Row(&'e RuleTable, &'e RuleRow),
-}
-
-impl<'e> AnswerUnit<'e> {
-    /// The statements of a text.
-    pub(super) fn of_text(text: &'e RuleText) -> impl Iterator<Item = AnswerUnit<'e>> {
-        (0..text.0.len()).map(move |at| AnswerUnit::Statement(text, at))
-    }
-
-    /// The questions it answers; none for a place that does not exist.
-    pub fn asks(&self) -> Option<&'e QuestionList> {
-        match self {
-            AnswerUnit::Statement(text, at) => text.0.get(*at).map(|statement| &statement.asks),
-            AnswerUnit::Ruling(ruling) => Some(&ruling.asks),
-            AnswerUnit::Row(_, row) => Some(&row.asks),
-        }
     }
 }
 

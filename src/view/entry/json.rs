@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use catalog::lookup::ScoredRecord;
 use catalog::search::Passage;
-use model::{Card, CcgCard, Entry, Figure, Lang, Link, Localized, Record, Reference, RuleText};
+use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference, RuleText};
 
 /// Hits with their scores, to three places.
 pub(super) fn hits<S: Serializer>(found: &[ScoredRecord], serializer: S) -> Result<S::Ok, S::Error> {
@@ -37,11 +37,9 @@ pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S:
 pub fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
     let mut fields = match record {
         Record::Rule(rule) => {
-            let questions = |lang| rule.entry.questions(lang).map(|(_, asked)| asked.to_owned()).collect();
-            let entry = Entry { questions: Localized::from_fn(questions), ..rule.entry.clone().without_asks() };
-            let mut fields = facts(&entry, &["further"])?;
-            fields.set("text", entry.text.both())?;
-            fields.set_some("example", entry.example.as_ref().map(RuleText::both))?;
+            let mut fields = facts(&rule.entry, &["further"])?;
+            fields.set("text", rule.entry.text.both())?;
+            fields.set_some("example", rule.entry.example.as_ref().map(RuleText::both))?;
             fields.set("see", links(&rule.see))?;
             fields.set_list("cards", &links(&rule.cards))?;
             fields.set_some("beyond", rule.beyond.as_ref())?;
@@ -157,13 +155,14 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 11] = [
+    const OTHERWISE: [&str; 12] = [
         "box",
         "number",
         "reprints",
         "replaces",
         "title",
         "text",
+        "example",
         "see",
         "span",
         "points",

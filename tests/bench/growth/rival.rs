@@ -79,7 +79,7 @@ fn insert(connection: &Connection, id: i64, record: &Record) {
             numbers = (card.cost, points, second);
         }
         Record::Rule(rule) => {
-            let questions: Vec<&str> = rule.entry.questions(Lang::En).map(|(_, asked)| asked).collect();
+            let questions: Vec<&str> = rule.entry.questions.en.iter().map(String::as_str).collect();
             row[1] = format!("{} {}", questions.join(" "), rule.entry.text.joined(Lang::En));
         }
         Record::Card(_) => {}

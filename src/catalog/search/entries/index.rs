@@ -196,8 +196,8 @@ struct NameCandidate {
 impl NameCandidate {
     fn hit(self, reader: &IndexReader<'_>) -> tantivy::Result<IndexHit> {
         let document = reader.stored(self.doc)?;
-        let id = document.get_first(reader.fields.id).and_then(|id| id.as_str());
-        let id = id.unwrap_or_default().to_owned();
+        let stored = document.get_first(reader.fields.id).and_then(|id| id.as_str());
+        let id = stored.unwrap_or_default().to_owned();
         Ok(IndexHit { id, score: self.score, matched: self.matched, asked: Vec::new() })
     }
 

@@ -159,8 +159,7 @@ impl PassageChooser<'_> {
             let part = &parts[at];
             let scores = part.sentences.iter().map(|one| (said(&one.worths) + self.bonus(one), one));
             let (best, sentence) = scores.max_by(|a, b| a.0.total_cmp(&b.0))?;
-            let more = weights::WHOLE_PART
-                * (said(&part.whole) - said(&sentence.worths)).max(0.0);
+            let more = weights::WHOLE_PART * (said(&part.whole) - said(&sentence.worths)).max(0.0);
             let late = weights::LATER * at.min(weights::LATEST) as f32;
             let near = weights::asked(asked.get(at).copied().unwrap_or_default());
             Some((best + more + near - late - part.handicap(), part, sentence))
