@@ -121,6 +121,7 @@ ccg-rarity-r = selten
 ccg-rarity-s = Startdeck
 ccg-rarity-p = Promo
 
+ccg-unsure-title = ob die Klammer zum gedruckten Titel gehört; die Quellen zeigen es nicht
 ccg-split-doubtful = Wo der Titel endet und der Untertitel beginnt, ist geraten.
 ccg-label-unsure = Ungewiss
 ccg-unsure-region = ob auf der gedruckten Karte eine Region steht; die Quellen widersprechen sich

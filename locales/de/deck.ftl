@@ -12,6 +12,8 @@ deck-standing-unread = nicht ganz lesbar
 deck-note-import = Viele Namen sind unbekannt. Sind die Karten erst nach August 2026 erschienen, importiere deine neueren LackeyCCG-Dateien: tricorder import lackey <Ordner>
 deck-note-sorted = Die Liste hat keine Überschriften; jede Karte kam deshalb in den Stapel ihres Typs.
 deck-note-held-back = Was die unbekannten Karten ändern könnten, bleibt offen.
+deck-note-first-edition = Das sind Überschriften der { -first-edition }, die andere Stapel und Karten hat. Prüfen lassen sich nur Listen der { -second-edition }.
+deck-note-dilemmas-aside = Alle Dilemmas stehen unter „Sideboard“ oder einer anderen Überschrift für beiseitegelegte Karten; keines zählt mit. Schreib „Dilemmas“ darüber.
 deck-unmeasured = Berichtige zuerst die Zeilen, die nicht erkannt wurden; dann wird gerechnet.
 deck-counts = Missionen { $missions } · Dilemmas { $dilemmas } · Deck { $deck } · zusammen { $total }
 
@@ -78,10 +80,12 @@ deck-rule-total-count = { $have ->
     }
 deck-rule-copies = { $have } Karten mit dem Titel „{ $title }“, erlaubt sind { $limit }; Untertitel zählen nicht:
 deck-rule-dilemma-copies = { $have }-mal „{ $title }“ im Dilemma-Stapel, erlaubt sind { $limit }:
+deck-rule-second-headquarters = „{ $title }“ verbietet ein zweites Hauptquartier; du hast:
 deck-rule-wrong-pile = Falscher Stapel ({ $pile }):
 
 deck-cite-building = ({ -second-edition }: Ein Deck bauen)
 deck-cite-dilemma-copies = ({ -second-edition }: Ein Deck bauen, streng gelesen; siehe Deckbau, Klarstellung 202)
+deck-cite-card-text = (Text der Karte)
 deck-cite-types = ({ -second-edition }: Kartentypen)
 
 deck-cite-crew = ({ -captains-chair }: Spielregel, S. 6–7)
@@ -108,6 +112,7 @@ deck-crew-idle-reinforce = Solange der Verstärkungs-Stapel leer ist, bleibt dra
 deck-crew-recorded = Laut Logbuch im Verstärkungs-Stapel, aber nicht in der Liste:
 deck-crew-not-recorded = In der Liste, aber laut Logbuch nicht im Verstärkungs-Stapel:
 
+deck-advice-title-in-doubt = Ob die Klammer zum Titel gehört, ist nicht sicher. Gehört sie nicht dazu, ist das ein einziger Titel, von dem du mehr als drei Kopien hast: { $cards }
 deck-advice-no-planet = Ohne Planetenmission kannst du nicht gewinnen.
 deck-advice-no-space = Ohne Weltraummission kannst du nicht gewinnen.
 deck-advice-few-points = Alle Missionen zusammen bringen { $points } Punkte, zum Sieg braucht es 100.

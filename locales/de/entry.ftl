@@ -141,7 +141,7 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
    *[other] passen { $count } Einträge:
 }
 entry-hits-hint = Ganzer Eintrag: die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
-entry-hits-best = „{ $query }“: die { $count } besten von { $total } Treffern:
+entry-hits-best = Zu „{ $query }“ passen am besten:
 entry-hits-all = Alle Treffer: tricorder { $query } --all
 entry-hits-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
 entry-answer-rest = Weitere Treffer: { $count }. Alle zeigt: tricorder { $query } --all

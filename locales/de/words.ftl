@@ -486,6 +486,8 @@ heading-aside = beiseite, Reserve, Beiseitegelegt, Ersatz
 heading-any = Alles, Alle Karten, Karten, Kartenliste, Deckliste
 # Teilt nur den Stapel darüber.
 heading-part = Planet, Planeten, Weltraum, Raum, beides, doppelt
+# Stapel, die es nur in First Edition gibt.
+heading-first-edition = Startdeck, Saatkarten, Torweg, Torwege, Taktik, Taktiken, Außenposten, Einrichtung, Einrichtungen, Artefakt, Artefakte, Kampfbrücke
 
 # Was in Decklisten neben den Karten steht.
 list-name = Deckname, Name, Titel, Name des Decks
@@ -735,11 +737,15 @@ asks-permission = darf, dürfen, darfst, kann, können, kannst, geht, muss, müs
 asks-moment = wann, bevor, nachdem
 asks-person = wer, wem, wen, wessen
 asks-loss = weg, verloren, verliere, verliert, futsch, endgültig
+asks-others = Gegner, Gegners, gegnerisch, gegnerische, gegnerischen, Mitspieler, Mitspielern, untereinander, jemand, anderen
+asks-refusal = nicht, kein, keine, keinen, ohne, nie
 says-number = one
 says-permission = may
 says-moment = when
 says-person = player
 says-loss = removed
+says-others = opponent
+says-refusal = not
 
 # Zahlen vor Karten, die gezählt werden können: was die Prüfung der Daten in Texten sucht.
 count-words = zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf

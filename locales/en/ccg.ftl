@@ -121,6 +121,7 @@ ccg-rarity-r = rare
 ccg-rarity-s = starter
 ccg-rarity-p = promo
 
+ccg-unsure-title = whether the bracket is part of the printed title; the sources do not show it
 ccg-split-doubtful = Where the title ends and the subtitle begins is a guess.
 ccg-label-unsure = Not certain
 ccg-unsure-region = whether the printed card names a region; sources differ

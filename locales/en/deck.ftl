@@ -12,6 +12,8 @@ deck-standing-unread = not fully readable
 deck-note-import = Many names are unknown. If the cards came out after August 2026, import your newer card files of LackeyCCG: tricorder import lackey <folder>
 deck-note-sorted = The list has no headings, so each card was put in the pile of its type.
 deck-note-held-back = What the unknown cards could change is not judged.
+deck-note-first-edition = These are headings of { -first-edition }, which has other piles and cards. Only lists of { -second-edition } can be checked.
+deck-note-dilemmas-aside = All dilemmas stand below “Sideboard” or another heading for cards set aside, so none of them counts. Put “Dilemmas” above them.
 deck-unmeasured = Fix the lines that were not recognized first; then the figures are worked out.
 deck-counts = Missions { $missions } · dilemmas { $dilemmas } · deck { $deck } · { $total } in all
 
@@ -78,10 +80,12 @@ deck-rule-total-count = { $have ->
     }
 deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allowed, whatever their subtitles:
 deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
+deck-rule-second-headquarters = “{ $title }” forbids a second headquarters; you have:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):
 
 deck-cite-building = ({ -second-edition }: Building a deck)
 deck-cite-dilemma-copies = ({ -second-edition }: Building a deck, read strictly; see Building a deck, ruling 202)
+deck-cite-card-text = (text of the card)
 deck-cite-types = ({ -second-edition }: Card types)
 
 deck-cite-crew = ({ -captains-chair }: German rulebook, p. 6–7)
@@ -108,6 +112,7 @@ deck-crew-idle-reinforce = As long as the Reinforcement pile is empty, leave out
 deck-crew-recorded = In the Reinforcement pile by the campaign log, but not in the list:
 deck-crew-not-recorded = In the list, but not in the Reinforcement pile by the campaign log:
 
+deck-advice-title-in-doubt = Whether the bracket is part of the title is not certain. If it is not, these are one title, and you have more than three copies of it: { $cards }
 deck-advice-no-planet = Without a planet mission you cannot win.
 deck-advice-no-space = Without a space mission you cannot win.
 deck-advice-few-points = All missions together are worth { $points } points; winning takes 100.

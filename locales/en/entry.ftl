@@ -80,7 +80,7 @@ entry-passage-beside = { $kind ->
     [challenge] With challenges
    *[solo] In the solo game
  } ({ $title }): { $words }
-entry-answer-inexact = No entry is called exactly “{ $query }”. The best match:
+entry-answer-inexact = No exact match for “{ $query }”. Closest:
 
 entry-kind-card = Card
 
@@ -138,7 +138,7 @@ entry-operation-attack = Attack
 
 entry-hits-heading = Matches for “{ $query }” ({ $count }):
 entry-hits-hint = For a whole entry, add its number: tricorder { $query } --pick 1
-entry-hits-best = “{ $query }”: the { $count } best of { $total } hits:
+entry-hits-best = Best matches for “{ $query }”:
 entry-hits-all = All hits: tricorder { $query } --all
 entry-hits-elsewhere = More hits in other games: { $count }.
 entry-answer-rest = Other hits: { $count }. To see them all: tricorder { $query } --all

@@ -486,6 +486,8 @@ heading-aside = aside, sideboard, side deck, side, maybeboard, set aside
 heading-any = mainboard, main, all cards, cards, card list, deck list
 # Parts the pile above and nothing else.
 heading-part = planet, planets, space, dual, planet or space
+# Piles that First Edition alone has.
+heading-first-edition = seed, seeds, seed deck, seed cards, seed dil, seed dilemmas, Q's tent, QsTent, tent, doorway, doorways, tactic, tactics, site, sites, battle bridge, battle bridge deck, Q-Continuum, Q-Continuum side deck, facility, facilities, outpost, outposts, objective, objectives, artifact, artifacts, time location, time locations, tribble side deck
 
 # What stands beside the cards in deck lists.
 list-name = deck name, name, title, name of the deck
@@ -735,11 +737,15 @@ asks-permission = may, can, must, could, should, cant, allowed
 asks-moment = when, before, after
 asks-person = who, whom, whose
 asks-loss = gone, forever, lost, lose, losing, permanently
+asks-others = opponent, opponents, others, other, somebody, someone, everybody, everyone
+asks-refusal = not, no, without, never, cannot, cant, dont
 says-number = one, two, three, four, five, six, seven, eight, nine, ten, once, twice
 says-permission = may, cannot, can, must, never, always, not
 says-moment = when, before, after, until, once, during, end, as
 says-person = player, players, opponent, opponents, owner, owners, you, they, everyone, everybody, nobody, captain, bot
 says-loss = removed, remove, discard, discarded, lose, lost, destroyed, return, returns, back, keep, kept, stay, stays, remain, remains, gone
+says-others = opponent, opponents, other, others, another, everyone, everybody, nobody, players, owner, only
+says-refusal = not, no, never, cannot, without, nothing, none, neither, nor, only
 
 # Numbers in front of cards that can be counted: what the check of the data looks for in texts.
 count-words = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve

@@ -1,4 +1,4 @@
-//! What a command has to say, and how it is written.
+//! What a command has found, and how that is written.
 
 use std::fmt::Write as _;
 
@@ -8,17 +8,127 @@ use serde_json::Value;
 use super::options::Format;
 use super::recent_list::FollowUp;
 use super::session::Session;
-use model::Record;
 use model::text::steers;
 use page::Page;
-use page::render::{Links, markdown};
+use page::locale::Texts;
+use page::render::{Links, html, markdown};
 use view::error::Error;
-use view::{Shown, ways};
+use view::{Show, Shown, ways};
 
 /// Links of a document lead to files named by ids, beside each other.
 const MARKDOWN: Links<'_> = Links { before: "", between: "/", behind: ".md" };
+/// The same in documents of HTML.
+const HTML: Links<'_> = Links { before: "", between: "/", behind: ".html" };
 
-/// What a command has to say.
+/// What a command has found, and what goes with it. Which face the report gets is decided where it is shown.
+pub struct Found<R = Box<dyn Shown>> {
+    /// What was found.
+    pub report: R,
+    /// What the program ends with.
+    pub code: u8,
+    /// What can come after it.
+    pub follow_up: FollowUp,
+    /// Beside the report: what people should know.
+    pub remark: Option<Page>,
+    /// The same: what is wrong.
+    pub problem: Option<Error>,
+}
+
+impl<R> Found<R> {
+    /// A report with nothing beside it and exit code 0.
+    pub fn new(report: R) -> Found<R> {
+        Found { report, code: 0, follow_up: FollowUp::default(), remark: None, problem: None }
+    }
+
+    /// The same with the code the program ends with.
+    pub fn ending(self, code: u8) -> Found<R> {
+        Found { code, ..self }
+    }
+
+    /// The same with what can come after it.
+    pub fn followed_by(self, follow_up: FollowUp) -> Found<R> {
+        Found { follow_up, ..self }
+    }
+
+    /// The same with what is wrong beside it, which the program ends with.
+    pub fn with_problem(self, problem: Error) -> Found<R> {
+        Found { code: problem.exit_code(), problem: Some(problem), ..self }
+    }
+
+    /// The same with another report in place of its own.
+    pub fn map<S>(self, change: impl FnOnce(R) -> S) -> Found<S> {
+        let Found { report, code, follow_up, remark, problem } = self;
+        Found { report: change(report), code, follow_up, remark, problem }
+    }
+}
+
+impl<R: Shown + 'static> Found<R> {
+    /// The same among the reports of other commands.
+    pub fn boxed(self) -> Found {
+        self.map(|report| Box::new(report) as Box<dyn Shown>)
+    }
+}
+
+impl Found {
+    /// A report of which it only matters how it looks.
+    pub fn shown(report: impl Shown + 'static) -> Found {
+        Found::new(report).boxed()
+    }
+
+    /// A document for programs alone.
+    ///
+    /// # Errors
+    /// When it has a shape JSON lacks.
+    pub fn document(document: &impl Serialize) -> Result<Found, Error> {
+        let document = serde_json::to_value(document).map_err(std::io::Error::from)?;
+        Ok(Found::shown(Drawing { page: Page::new(), document }))
+    }
+
+    /// A report about things that do not outlive the command: its page and its document.
+    ///
+    /// # Errors
+    /// When it cannot be written as JSON.
+    pub fn drawn(report: &impl Show, texts: &Texts) -> Result<Found, Error> {
+        let document = serde_json::to_value(report).map_err(std::io::Error::from)?;
+        Ok(Found::shown(Drawing { page: report.page(texts), document }))
+    }
+}
+
+/// A report in both its forms.
+struct Drawing {
+    page: Page,
+    document: Value,
+}
+
+impl Shown for Drawing {
+    fn as_page(&self, _: &Texts) -> Page {
+        self.page.clone()
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        Ok(Some(self.document.clone()))
+    }
+}
+
+/// A text that is written as it is in every form of answer.
+#[derive(Debug)]
+pub struct PlainText(pub String);
+
+impl Shown for PlainText {
+    fn as_page(&self, _: &Texts) -> Page {
+        Page::verbatim(&self.0)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        Ok(None)
+    }
+
+    fn as_text(&self) -> Option<&str> {
+        Some(&self.0)
+    }
+}
+
+/// What a command has to say, as it is written.
 pub struct CommandAnswer {
     /// For standard output.
     pub text: String,
@@ -29,92 +139,49 @@ pub struct CommandAnswer {
     /// What the program ends with.
     pub code: u8,
     /// What can come after it.
-    pub trail: FollowUp,
+    pub follow_up: FollowUp,
 }
 
 impl CommandAnswer {
-    /// What was found: text for standard output, with nothing beside it and exit code 0.
-    pub fn found(text: String) -> CommandAnswer {
-        CommandAnswer { text, remark: None, problem: None, code: 0, trail: FollowUp::default() }
-    }
-
-    /// What was not found: text for programs, and the problem beside it.
-    pub fn missed(text: String, problem: Error) -> CommandAnswer {
-        CommandAnswer {
-            text,
-            remark: None,
-            code: problem.exit_code(),
-            problem: Some(problem),
-            trail: FollowUp::default(),
-        }
-    }
-
-    /// An answer that says itself what is wrong.
-    pub fn with_code(text: String, code: u8) -> CommandAnswer {
-        CommandAnswer { text, remark: None, problem: None, code, trail: FollowUp::default() }
+    /// A text with nothing beside it and exit code 0.
+    pub fn from_text(text: String) -> CommandAnswer {
+        CommandAnswer { text, remark: None, problem: None, code: 0, follow_up: FollowUp::default() }
     }
 }
 
 impl Session<'_> {
-    /// What was found, written as the player wants it.
+    /// What a command has found, written as the player wants it.
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn show(&self, found: &dyn Shown) -> Result<CommandAnswer, Error> {
-        self.judge(found, 0)
+    pub fn answer(&self, found: Found) -> Result<CommandAnswer, Error> {
+        let Found { report, code, follow_up, remark, problem } = found;
+        Ok(CommandAnswer { text: self.write(&*report)?, remark, problem, code, follow_up })
     }
 
-    /// The same with the code the program ends with.
-    ///
-    /// # Errors
-    /// When it cannot be written as JSON.
-    pub fn judge(&self, found: &dyn Shown, code: u8) -> Result<CommandAnswer, Error> {
-        Ok(CommandAnswer::with_code(self.written(found)?, code))
-    }
-
-    /// A text that is written to be kept as a file: as it is, unless the player asks for a document with it.
-    ///
-    /// # Errors
-    /// When it cannot be written as JSON.
-    pub fn handed_over(&self, text: &str, document: &dyn Shown) -> Result<CommandAnswer, Error> {
-        match self.asked_format() {
-            None => Ok(CommandAnswer::found(text.to_owned())),
-            Some(_) => self.show(document),
+    /// A report as text: what is kept as a file as it is, unless the player asks for a document with it.
+    fn write(&self, report: &dyn Shown) -> Result<String, Error> {
+        let (asked, document) = (self.asked_format(), || report.as_document().map_err(std::io::Error::from));
+        if let Some(text) = report.as_text()
+            && (asked.is_none() || document()?.is_none())
+        {
+            return Ok(text.to_owned());
         }
+        if asked == Some(Format::Json)
+            && let Some(document) = document()?
+        {
+            return Ok(laid_out(&document));
+        }
+        Ok(self.rendered(&report.as_page(self.texts)))
     }
 
-    /// An answer that shows an entry or card in full.
-    pub fn opening(&self, answer: CommandAnswer, record: &Record) -> CommandAnswer {
-        let trail = self.opened(record);
-        CommandAnswer { trail, ..answer }
-    }
-
-    /// An answer that lists entries or cards under numbers from 1; of hits the player may choose at once.
-    pub fn listing(
-        &self,
-        answer: CommandAnswer,
-        ids: impl IntoIterator<Item = String>,
-        asks: bool,
-    ) -> CommandAnswer {
-        let trail = self.listed(ids, asks);
-        CommandAnswer { trail, ..answer }
-    }
-
-    /// What was found as text.
-    ///
-    /// # Errors
-    /// When it cannot be written as JSON.
-    pub fn written(&self, found: &dyn Shown) -> Result<String, Error> {
+    /// A page in the form the player wants; of an empty one nothing is written.
+    fn rendered(&self, page: &Page) -> String {
+        if page.is_empty() {
+            return String::new();
+        }
         match self.format() {
-            Format::Json => laid_out(found.as_document()),
-            format => Ok(self.rendered(&found.as_page(self.texts), format)),
-        }
-    }
-
-    /// A page alone, for what programs have no use for.
-    pub fn rendered(&self, page: &Page, format: Format) -> String {
-        match format {
-            Format::Html => self.html_target.html(page, self.texts),
+            Format::Html => html(page, self.texts.lang(), HTML),
             Format::Markdown => markdown(page, MARKDOWN),
             Format::Text
             | Format::Json
@@ -133,24 +200,11 @@ impl Session<'_> {
         }
         self.terminal.render(&ways(self.texts, &page.links()))
     }
-
-    /// A page as an answer.
-    pub fn page(&self, page: &Page) -> CommandAnswer {
-        CommandAnswer::found(self.rendered(page, self.format()))
-    }
 }
 
 /// The document for programs: its fields by the alphabet, ending with a line end.
-///
-/// # Errors
-/// When it has a shape JSON lacks.
-pub fn json(document: &impl Serialize) -> Result<String, Error> {
-    laid_out(serde_json::to_value(document))
-}
-
-fn laid_out(document: serde_json::Result<Value>) -> Result<String, Error> {
-    let value = document.map_err(std::io::Error::from)?;
-    Ok(escaped(&format!("{value:#}\n")))
+fn laid_out(document: &Value) -> String {
+    escaped(&format!("{document:#}\n"))
 }
 
 /// A document on one line without its end, its fields in the order of their struct.

@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
 use super::admin::{self, import};
-use super::commands::commands;
+use super::commands::{RunCommand, commands};
 use super::entry::{list, lookup, show};
 use super::help_tree::worded;
 use super::host::Host;
@@ -13,7 +13,7 @@ use super::memory;
 use super::options::Global;
 use super::session::Session;
 use super::{campaign, collection, config, deck, find, search, serve, solo};
-use crate::CommandAnswer;
+use crate::Found;
 use crate::calc;
 use page::locale::Texts;
 use view::error::Error;
@@ -129,11 +129,11 @@ macro_rules! named_commands {
             ///
             /// # Errors
             /// When it cannot be answered.
-            pub fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+            pub fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<Found, Error> {
                 match self {
                     $($(Command::$variant(command) => host.$host(command, session),)?)+
                     Command::Admin(command) => command.run_on(host, session),
-                    command => command.run(session),
+                    command => RunCommand::run(command, session),
                 }
             }
 

@@ -1,11 +1,34 @@
 //! A level of the command tree: its commands, and who runs them.
 
-use super::answer::CommandAnswer;
+use super::answer::Found;
+use super::session::Session;
+use view::Shown;
 use view::error::Error;
+
+/// A command with its arguments: from a line of a terminal or a form of the page, which fill the same fields.
+pub trait RunCommand<R: Shown + 'static = Box<dyn Shown>> {
+    /// What it finds.
+    ///
+    /// # Errors
+    /// When what was asked for is not there or cannot be read, or does not go together.
+    fn run(self, session: &Session<'_>) -> Result<Found<R>, Error>;
+}
 
 /// The commands of a level, each with the arguments that run it, in the order of the help. One that only a host can run
 /// names the method of [`Host`](crate::host::Host) that does, `by` it.
 macro_rules! commands {
+    (of $group:ident: $($rest:tt)+) => {
+        $crate::commands::commands! { $($rest)+ }
+
+        impl $crate::commands::RunCommand for $group {
+            fn run(
+                self,
+                session: &$crate::session::Session<'_>,
+            ) -> Result<$crate::Found, ::view::error::Error> {
+                self.command.run(session)
+            }
+        }
+    };
     ($($(#[$how:meta])* $variant:ident($arguments:path) $(by $host:ident)?,)+) => {
         /// A command of this level, with its arguments.
         #[derive(Debug, clap::Subcommand)]
@@ -13,15 +36,11 @@ macro_rules! commands {
             $($(#[$how])* $variant($arguments)),+
         }
 
-        impl Command {
-            /// Runs the command that was typed.
-            ///
-            /// # Errors
-            /// When it cannot be answered.
-            pub fn run(
+        impl $crate::commands::RunCommand for Command {
+            fn run(
                 self,
                 session: &$crate::session::Session<'_>,
-            ) -> Result<$crate::CommandAnswer, ::view::error::Error> {
+            ) -> Result<$crate::Found, ::view::error::Error> {
                 match self {
                     $(Command::$variant(command) => $crate::commands::run!(command, session $(, $host)?)),+
                 }
@@ -33,7 +52,7 @@ pub(crate) use commands;
 
 macro_rules! run {
     ($command:ident, $session:ident) => {
-        $command.run($session)
+        $crate::commands::RunCommand::run($command, $session).map($crate::Found::boxed)
     };
     ($command:ident, $session:ident, $host:ident) => {
         $crate::commands::refuse(&$command)
@@ -42,6 +61,6 @@ macro_rules! run {
 pub(crate) use run;
 
 /// Without a host nobody runs what only a host can.
-pub(crate) fn refuse<T>(_: &T) -> Result<CommandAnswer, Error> {
+pub(crate) fn refuse<T>(_: &T) -> Result<Found, Error> {
     Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
 }

@@ -4,11 +4,12 @@ use std::env;
 
 use clap::Args;
 
-use super::CommandAnswer;
+use super::Found;
 use super::options::lang_of_environment;
 use super::pager;
 use super::session::Session;
 use super::settings::{KEYS, SettingsFile, allowed, meant, read, rewritten};
+use crate::RunCommand;
 use crate::paths::put_whole;
 use model::text::vocabulary::{self, alike};
 use model::{Lang, Print, SetBy, Setting, SettingValue};
@@ -29,12 +30,12 @@ pub struct Config {
     unset: bool,
 }
 
-impl Config {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Config {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(key) = &self.key else {
             let kept = read().unwrap_or_default();
             let lines = Setting::ALL.map(|setting| line(session, &kept, setting));
-            return session.show(&sheet(&kept, lines.into(), false));
+            return Ok(Found::shown(sheet(&kept, lines.into(), false)));
         };
         let setting = setting(key)?;
         let mut kept = read()?;
@@ -44,9 +45,11 @@ impl Config {
             kept = changed(&kept, setting, value.as_ref())?;
         }
         let line = line(session, &kept, setting);
-        session.show(&sheet(&kept, vec![line], is_changed))
+        Ok(Found::shown(sheet(&kept, vec![line], is_changed)))
     }
+}
 
+impl Config {
     /// The value that was typed, as it is kept.
     fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Error> {
         let typed = SettingValue::List(self.value.clone());

@@ -34,7 +34,7 @@ fn typed(matches: &ArgMatches) -> Vec<(String, Vec<OsString>)> {
     // Groups, named like the structs of their arguments, come along.
     let is_argument = |id: &&clap::Id| !id.as_str().starts_with(char::is_uppercase);
     let is_typed = |id: &&clap::Id| {
-        matches.value_source(id.as_str()) == Some(clap::parser::ValueSource::CommandLine)
+        matches.value_source(id.as_str()).is_some_and(|source| source != clap::parser::ValueSource::DefaultValue)
             && matches.try_get_raw(id.as_str()).is_ok()
     };
     let mut all: Vec<_> = matches

@@ -27,8 +27,8 @@ pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Resu
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {
-        Err(error) if terminal.paint().is_on() => Ok(CommandAnswer::found(error.render().ansi().to_string())),
-        Err(error) => Ok(CommandAnswer::found(error.render().to_string())),
+        Err(error) if terminal.paint().is_on() => Ok(CommandAnswer::from_text(error.render().ansi().to_string())),
+        Err(error) => Ok(CommandAnswer::from_text(error.render().to_string())),
         Ok(_) => Err(refusal::unclear().into()),
     }
 }

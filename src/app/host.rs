@@ -3,7 +3,7 @@
 use super::admin::completions::Completions;
 use super::admin::data::Data;
 use super::admin::site::Site;
-use super::answer::CommandAnswer;
+use super::answer::Found;
 use super::find::Find;
 use super::machine::Machine;
 use super::serve::Serve;
@@ -16,29 +16,29 @@ pub trait Host: Machine {
     ///
     /// # Errors
     /// When the screen cannot be drawn, or the look-up in its place fails.
-    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Found, Error>;
 
     /// Serves the page until told to stop.
     ///
     /// # Errors
     /// When no port or network can be had.
-    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<Found, Error>;
 
     /// Writes the page as files.
     ///
     /// # Errors
     /// When the folder cannot be written, or the data is not valid.
-    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<Found, Error>;
 
     /// Checks the data, or writes its lists of cards anew.
     ///
     /// # Errors
     /// When the data or the card files cannot be read, or the lists not be written.
-    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Error>;
 
     /// Prints a script for a shell, or puts it in its place.
     ///
     /// # Errors
     /// When the shell is not known, or the script cannot be put there.
-    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<CommandAnswer, Error>;
+    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<Found, Error>;
 }

@@ -1,12 +1,12 @@
-//! Every command: its arguments, its session, its answer. One file a command with its arguments and its `run`; commands
-//! fetch and hand to `view`, they format nothing. What only some machines have stands behind
+//! Every command: its arguments, its session, its answer. One file a command with its arguments and its `run`, which
+//! finds a report ([`RunCommand`]); `answer.rs` alone writes reports. What only some machines have stands behind
 //! [`machine::Machine`] and [`host::Host`].
 //!
 //! # To add something
 //!
 //! - **A command**: its line in `args.rs` with its place on the page for browsers, its arguments and `run` in a file
-//!   of its room, its words in `help.ftl` and `usage.ftl`. What it writes to be kept as a file is `handed_over`, with
-//!   a document for `--json`. What only some machines can do is a method of [`host::Host`].
+//!   of its room, its words in `help.ftl` and `usage.ftl`. What it writes to be kept as a file is the `text` of its report,
+//!   beside the document for `--json`. What only some machines can do is a method of [`host::Host`].
 //! - **A calculator**: one file `calc/<game>/<name>.rs`: its rule, whose result is the document and the page, and its
 //!   arguments; one line in the table of `view/calculator.rs`; its words in `calc.ftl`, `help.ftl`, `usage.ftl`,
 //!   `value.ftl`; its line in `tests/it/calc/any_input.rs`.
@@ -34,7 +34,6 @@ pub mod help;
 mod help_screens;
 mod help_tree;
 pub mod host;
-pub mod html_answer;
 pub mod imports;
 pub mod input;
 pub mod kept_names;
@@ -66,14 +65,16 @@ pub mod user;
 
 use std::ffi::OsString;
 
-pub use answer::CommandAnswer;
+pub use answer::{CommandAnswer, Found};
 use args::{Cli, Command};
+pub use commands::RunCommand;
 use entry::lookup::{Lookup, LookupResult};
 use host::Host;
 use line::{Line, subcommands_first};
 use options::Global;
 use page::locale::Texts;
 use session::{CatalogCache, Session};
+use view::entry::Hits;
 use view::error::Error;
 use view::problem::{self, Medium};
 
@@ -125,10 +126,11 @@ pub fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, cla
 fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
     let catalogs = CatalogCache::default();
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
-    let answer = match cli.command {
-        Command::Lookup(lookup) if line.lacks_command => look_up_words(lookup, &session),
+    let found = match cli.command {
+        Command::Lookup(lookup) if line.lacks_command => look_up_words(lookup, &session).map(Found::boxed),
         command => command.run_on(host, &session),
     };
+    let answer = found.and_then(|found| session.answer(found));
     for error in session.lacks() {
         host.tell(&problem::aside(texts, &error, Medium::Typed));
     }
@@ -136,7 +138,7 @@ fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<
 }
 
 /// Looks up words without a command, unless they were meant for one.
-fn look_up_words(lookup: Lookup, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+fn look_up_words(lookup: Lookup, session: &Session<'_>) -> Result<Found<Hits>, Error> {
     let known = lookup.known(session)?;
     if !known.is_named() {
         let is_unknown = known.is_nothing() && !known.query.contains(' ');
@@ -185,7 +187,7 @@ fn refused(line: &Line, arguments: Vec<OsString>, texts: &Texts, host: &dyn Host
     let answer = named.and_then(|(global, lookup)| {
         let session = Session::new(texts, global, help::localized, &catalogs, host);
         let known = lookup.known(&session).ok().filter(LookupResult::is_named)?;
-        lookup.answer(&session, known).ok()
+        session.answer(lookup.answer(&session, known).ok()?.boxed()).ok()
     });
     answer.ok_or(error)
 }

@@ -5,13 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::choices::{COLORS, GAMES, LANGS};
-use super::parsers::shown;
-pub use super::parsers::{Numbers, OneOf};
+pub use super::parsers::{Numbers, OneOf, read_value};
 use super::settings;
-use model::text::vocabulary::{TypedForms, alike, meant, words};
+use model::text::vocabulary::{TypedForms, meant, words};
 use model::{Game, Lang};
 use page::render::Color;
-use view::error::{Error, UsageError};
+use view::error::Error;
 
 /// Options of every command.
 #[derive(Debug, Clone, Default, Args)]
@@ -47,7 +46,7 @@ pub struct Global {
 
 /// The form of the answer below a command that has forms of its own, which takes the place of that of [`Global`] and
 /// is read there.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct AnswerFormat {
     #[arg(long, hide = true, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
     format: Option<Format>,
@@ -168,13 +167,5 @@ pub fn game_of_environment() -> Option<Game> {
 }
 
 fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {
-    let unknown = || {
-        UsageError::unknown_value(
-            "TRICORDER_GAME",
-            typed,
-            GAMES.iter().map(|(word, _)| shown(*word, lang).to_owned()),
-            alike(typed, &GAMES, 1),
-        )
-    };
-    Ok(meant(typed, &GAMES).ok_or_else(unknown)?)
+    read_value("TRICORDER_GAME", typed, &GAMES, lang)
 }

@@ -10,7 +10,8 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use model::Lang;
-use model::text::vocabulary::{TypedForms, forms_alike, meant};
+use model::text::vocabulary::{TypedForms, alike, forms_alike, meant};
+use view::error::{Error, UsageError};
 
 /// Where a refusal keeps the least number allowed, for who asks by being refused.
 const LEAST: ContextKind = ContextKind::MinValues;
@@ -70,6 +71,23 @@ pub fn shown(word: TypedForms, lang: Lang) -> &'static str {
         Lang::De => word.de[0],
         Lang::En => word.en[0],
     }
+}
+
+/// What is typed for one of some words, in either language and any spelling.
+///
+/// # Errors
+/// When it is none of them: with all of them, and with the nearest.
+pub fn read_value<T: Copy>(
+    place: &str,
+    typed: &str,
+    choices: &'static [(TypedForms, T)],
+    lang: Lang,
+) -> Result<T, Error> {
+    let unknown = || {
+        let known = choices.iter().map(|(word, _)| shown(*word, lang).to_owned());
+        UsageError::unknown_value(place, typed, known, alike(typed, choices, 1))
+    };
+    Ok(meant(typed, choices).ok_or_else(unknown)?)
 }
 
 /// Accepts one of some words in either language and any spelling.

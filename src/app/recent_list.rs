@@ -72,8 +72,6 @@ pub struct FollowUp {
     asks: bool,
     /// Options that hold for what is chosen too.
     options: Vec<OsString>,
-    /// How many hits there are in all, where some are not shown.
-    pub total: Option<usize>,
     /// The boxes of a player who has what was shown, where they have never said which those are.
     boxes: Option<Boxes>,
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::answer::CommandAnswer;
+use super::answer::Found;
 use super::kept_names;
 use super::prompt::{Dialogue, Offers};
 use super::session::Session;
@@ -15,7 +15,7 @@ use view::error::{Error, StorageError};
 use view::trash::{RestoreReport, TrashList, restoring_command};
 
 /// Whether the player has agreed already.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Consent {
     #[arg(long)]
     yes: bool,
@@ -27,7 +27,7 @@ impl Consent {
     ///
     /// # Errors
     /// When nothing can be read any more.
-    pub fn refusal(&self, session: &Session<'_>, name: &str) -> Result<Option<CommandAnswer>, Error> {
+    pub fn refusal(&self, session: &Session<'_>, name: &str) -> Result<Option<Found>, Error> {
         let dialogue = Dialogue::plain(session);
         if self.yes || !dialogue.is_live() || !session.is_watched() {
             return Ok(None);
@@ -37,8 +37,8 @@ impl Consent {
         if line.is_some_and(|line| words::ANSWER_YES.is(&line)) {
             return Ok(None);
         }
-        let text = session.page(&Page::from_words(msg::trash_kept(session.texts, name))).text;
-        Ok(Some(CommandAnswer::with_code(text, 1)))
+        let kept = Page::from_words(msg::trash_kept(session.texts, name));
+        Ok(Some(Found::shown(kept).ending(1)))
     }
 }
 
@@ -46,14 +46,14 @@ impl Consent {
 ///
 /// # Errors
 /// When nothing of the kinds was removed under the name, or the store cannot be written.
-pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) -> Result<CommandAnswer, Error> {
+pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) -> Result<Found, Error> {
     let mut user = session.user()?;
     let items = list(&mut user, kinds)?;
     let Some(typed) = typed else {
-        return session.show(&TrashList { removed: items.into_iter().map(Into::into).collect() });
+        return Ok(Found::shown(TrashList { removed: items.into_iter().map(Into::into).collect() }));
     };
     match restore_named(&mut user, &items, typed)? {
-        Some(report) => session.show(&report),
+        Some(report) => Ok(Found::shown(report)),
         None => {
             let near = kept_names::near(typed, &names(&items));
             let command = kinds.first().map_or("", |kind| restoring_command(*kind));

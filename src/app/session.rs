@@ -7,7 +7,6 @@ use std::ffi::OsString;
 use std::rc::Rc;
 
 use super::asides::Asides;
-use super::html_answer::HtmlTarget;
 use super::imports;
 use super::input::Input;
 use super::machine::{DataFolder, DataReader, Machine};
@@ -76,8 +75,6 @@ pub struct Session<'a> {
     pub input: Input,
     /// Where what is kept lies.
     pub folders: Folders,
-    /// What documents of HTML are part of.
-    pub html_target: HtmlTarget,
     /// What the answer had to do without.
     lacking: Rc<Asides>,
     /// Hash of all that is imported, once it is known.
@@ -103,7 +100,6 @@ impl<'a> Session<'a> {
             machine,
             input: Input::System,
             folders: Folders::of_system(),
-            html_target: HtmlTarget::default(),
             lacking: Rc::default(),
             imports: OnceCell::default(),
             global,
@@ -119,7 +115,6 @@ impl<'a> Session<'a> {
         tree: fn(&Texts) -> clap::Command,
         text: Vec<u8>,
         folders: Folders,
-        html_target: HtmlTarget,
         catalogs: &'a CatalogCache,
         machine: &'a dyn Machine,
     ) -> Session<'a> {
@@ -131,7 +126,6 @@ impl<'a> Session<'a> {
             machine,
             input: Input::Handed(text),
             folders,
-            html_target,
             lacking: Rc::default(),
             imports: OnceCell::default(),
             global,
@@ -152,7 +146,6 @@ impl<'a> Session<'a> {
             machine: self.machine,
             input: self.input.clone(),
             folders: self.folders.clone(),
-            html_target: HtmlTarget::default(),
             lacking: Rc::default(),
             imports: self.imports.clone(),
             global: self.global.clone(),
@@ -164,12 +157,6 @@ impl<'a> Session<'a> {
     /// When answers have color, if the player says so.
     pub fn color(&self) -> Color {
         self.global.color
-    }
-
-    /// The same with answers as documents for programs.
-    pub fn for_programs(mut self) -> Session<'a> {
-        self.global.format = Some(Format::Json);
-        self
     }
 
     /// The same with data from a folder instead of what the program was built with.

@@ -286,6 +286,6 @@ fn first_table<'l>(library: &'l Library, id: &str) -> Option<&'l RuleTable> {
 
 /// What stands in a row behind its name; nothing if there is no such row.
 fn figures(table: &RuleTable, row: usize) -> Vec<String> {
-    let cells = table.rows.get(row).map_or(&[][..], Vec::as_slice);
+    let cells = table.rows.get(row).map_or(&[][..], |row| &row.cells[..]);
     cells.iter().skip(1).map(|cell| cell.text(Lang::En).clone()).collect()
 }

@@ -7,7 +7,7 @@ use crate::card_data::CardData;
 use crate::card_files::{merged, written};
 use crate::check_report::CheckReport;
 use crate::from_folder;
-use app::CommandAnswer;
+use app::Found;
 use app::admin::data::Cards;
 use app::admin::import::{CardFile, read_card_files};
 use app::imports::names;
@@ -23,7 +23,7 @@ use view::error::{Error, ImportError};
 ///
 /// # Errors
 /// When a file cannot be read or written.
-pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Found, Error> {
     let to = arguments.into.as_path();
     let corpus = from_folder(to).map_err(|error| ImportError::card_data(to, &error))?;
     let names = names(&corpus);
@@ -35,13 +35,13 @@ pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Co
     let known = match Library::read_ccg(&corpus) {
         Ok(known) => known,
         Err(findings) => {
-            return session.judge(&CheckReport::from_findings(session.texts, &findings), 2);
+            return Ok(Found::shown(CheckReport::from_findings(session.texts, &findings)).ending(2));
         }
     };
     let all = merged(known.clone(), cards(&sheets, &names));
     write_lists(to, &corpus, &all)?;
     let differences = differences(&sheets, &names);
-    session.show(&CardData::new(accounts, &known, &all, differences))
+    Ok(Found::shown(CardData::new(accounts, &known, &all, differences)))
 }
 
 /// Writes all files, then removes those whose cards have moved to another.

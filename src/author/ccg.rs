@@ -261,4 +261,17 @@ mod tests {
         let problems = problems_after("personnel-bajoran", "  title: ", "  title: X");
         assert_eq!(problems, [Problem::SlugDiffers]);
     }
+
+    /// Whom a text serves is somebody: a description nobody answers to would never be shown.
+    #[test]
+    fn everybody_a_text_serves_exists() {
+        let library = Library::checked(&data::sample::written(), crate::check).expect("sound data");
+        let bearings = library.ccg().flat_map(|card| &card.text_facts.bearings);
+        let named: HashSet<&String> = bearings.flat_map(|bearing| &bearing.who).collect();
+        assert!(named.len() > 50, "{named:?}");
+        for who in named {
+            let mut people = library.ccg().filter(|card| card.card_type == "personnel");
+            assert!(people.any(|card| card.is(who)), "{who}");
+        }
+    }
 }

@@ -91,6 +91,8 @@ fn gap_sentence(texts: &Texts, gap: &DataGap) -> String {
             }
         }
         DataGap::Fact { id, fact: Fact::Region } => msg::admin_gap_fact_region(texts, id.as_str()),
+        DataGap::Fact { id, fact: Fact::Title } => msg::admin_gap_fact_title(texts, id.as_str()),
+        DataGap::TextFact { id } => msg::admin_gap_text_fact(texts, id.as_str()),
         DataGap::SetName { code } => msg::admin_gap_set_name(texts, code),
         DataGap::FirstPrint { id, field } => msg::admin_gap_first_print(texts, id.as_str(), field.term(texts)),
         DataGap::Ruling { id, number, certainty } => {

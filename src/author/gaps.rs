@@ -27,6 +27,11 @@ pub enum DataGap {
         /// Which fact the sources dispute.
         fact: Fact,
     },
+    /// The text of a card seems to say something about a deck, and nobody knows of whom: no fact was derived.
+    TextFact {
+        /// The card of the Star Trek CCG.
+        id: EntryId,
+    },
     /// A set that no source names.
     SetName {
         /// Code of the set, as printings name it.
@@ -79,7 +84,8 @@ fn of_ccg(card: &CcgCard) -> impl Iterator<Item = DataGap> {
     let fact = |fact: &Fact| DataGap::Fact { id: card.id.clone(), fact: *fact };
     let corrected = card.earlier.iter().filter(|earlier| earlier.is_corrected);
     let first = corrected.map(|earlier| DataGap::FirstPrint { id: card.id.clone(), field: earlier.field });
-    card.unsure.iter().map(fact).chain(first)
+    let text = card.text_facts.is_unclear.then(|| DataGap::TextFact { id: card.id.clone() });
+    card.unsure.iter().map(fact).chain(text).chain(first)
 }
 
 fn of_card(card: &Card) -> Vec<DataGap> {

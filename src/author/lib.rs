@@ -16,7 +16,7 @@ mod thesaurus;
 use std::io;
 use std::path::Path;
 
-use app::CommandAnswer;
+use app::Found;
 use app::admin::data::{Check, Command, Data};
 use app::session::Session;
 use check_report::{CheckReport, DataExtent};
@@ -27,7 +27,7 @@ use view::error::Error;
 ///
 /// # Errors
 /// When the data or the card files cannot be read, or the lists not be written.
-pub fn run(arguments: Data, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub fn run(arguments: Data, session: &Session<'_>) -> Result<Found, Error> {
     match arguments.command {
         Command::Check(check) => check_data(&check, session),
         Command::Cards(arguments) => cards::write_cards(&arguments, session),
@@ -60,23 +60,23 @@ pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     findings
 }
 
-fn check_data(arguments: &Check, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+fn check_data(arguments: &Check, session: &Session<'_>) -> Result<Found, Error> {
     let (corpus, texts) = (session.corpus()?, session.texts);
     let library = match Library::checked(&corpus, check) {
         Ok(library) => library,
         Err(findings) => {
-            return session.judge(&CheckReport::from_findings(texts, &findings), 2);
+            return Ok(Found::shown(CheckReport::from_findings(texts, &findings)).ending(2));
         }
     };
     if arguments.gaps {
-        return session.show(&CheckReport::from_gaps(texts, &gaps::gaps(&library)));
+        return Ok(Found::shown(CheckReport::from_gaps(texts, &gaps::gaps(&library))));
     }
     let files = corpus.files.iter().filter(|file| !file.is_names());
-    session.show(&CheckReport::clean(DataExtent {
+    Ok(Found::shown(CheckReport::clean(DataExtent {
         files: files.count(),
         entries: library.entries.len(),
         cards: library.cards.len() + library.ccg.len(),
-    }))
+    })))
 }
 
 /// What is found in the data of the program after a change of one file.

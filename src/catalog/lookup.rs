@@ -27,6 +27,10 @@ const NOT_UNDERSTOOD: f32 = 0.5;
 /// below the other.
 const WORTH_ANSWERING: f32 = 0.42;
 const WORTH_IT_OFF_TOPIC: f32 = 1.4;
+/// A game whose best hit has at least this share of the score of the first has a rule for what is asked as well.
+const AS_WELL: f32 = 0.7;
+/// Below this score the first hit is not sure enough for that.
+const SURE: f32 = 1.0;
 /// So many of the hits are named where none of them is an answer.
 const NEAREST: usize = 3;
 /// How much is wanted of the hits.
@@ -151,7 +155,7 @@ pub fn find(
     let chooser = answers.asked.chooser();
     for hit in &answers.hits {
         let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
-        own.push(ScoredRecord::ranked(record, hit).with_passage(&chooser));
+        own.push(ScoredRecord::ranked(record, hit).with_passage(&chooser, &hit.asked));
     }
     Ok(LookupAnswer { total: total.max(own.len()), elsewhere, found: own, unknown: answers.unknown, nearest })
 }
@@ -356,6 +360,33 @@ pub fn variant_beside(found: &[ScoredRecord]) -> Option<&ScoredRecord> {
         other.passage.is_some() && first.is_general_to(other) && other.score >= first.score * SAME_LEAGUE
     };
     others.iter().find(fits)
+}
+
+/// Where several games have a rule for what is asked, and the first hit is clearly the best of its own: puts the best
+/// statement of each game before all others, the likeliest game first, and says how many these are; else 1.
+pub fn part_by_game(found: &mut Vec<ScoredRecord>, likely: Option<Game>) -> usize {
+    let Some((game, best)) = found.first().map(|first| (first.game(), first.score)) else {
+        return 1;
+    };
+    let is_near = |other: &ScoredRecord| other.game() == game && best < other.score * CLEARLY_BETTER;
+    if best < SURE || found.iter().skip(1).any(is_near) {
+        return 1;
+    }
+    let mut of_games: Vec<ScoredRecord> = Vec::new();
+    for hit in found.iter().filter(|hit| hit.passage.is_some() && hit.score >= best * AS_WELL) {
+        if !of_games.iter().any(|known| known.game() == hit.game()) {
+            of_games.push(hit.clone());
+        }
+    }
+    if let Some(at) = of_games.iter().position(|hit| Some(hit.game()) == likely) {
+        of_games[..=at].rotate_right(1);
+    }
+    let count = of_games.len();
+    if count > 1 {
+        found.retain(|hit| !of_games.contains(hit));
+        found.splice(0..0, of_games);
+    }
+    count.max(1)
 }
 
 /// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,

@@ -38,9 +38,9 @@ impl ScoredRecord {
     }
 
     /// The same with the sentence that answers, if it was not found by a name.
-    pub(crate) fn with_passage(self, chooser: &PassageChooser<'_>) -> ScoredRecord {
+    pub(crate) fn with_passage(self, chooser: &PassageChooser<'_>, asked: &[f32]) -> ScoredRecord {
         let is_asked = self.matched == Match::Words;
-        ScoredRecord { passage: is_asked.then(|| chooser.choose(&self.record)).flatten(), ..self }
+        ScoredRecord { passage: is_asked.then(|| chooser.choose(&self.record, asked)).flatten(), ..self }
     }
 
     /// A card with the query among the words of a name.

@@ -9,8 +9,8 @@ use super::{Corpus, DataFile, DataItem, Finding, Problem};
 use crate::parse::document;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, GameBox, Localized, RuleTable, Ruling,
-    SourceReference, TitleOrigin, TraitGroup,
+    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, GameBox, Localized, QuestionList, RuleTable,
+    RuleText, Ruling, SourceReference, TitleOrigin, TraitGroup,
 };
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
@@ -26,11 +26,11 @@ struct EntryFile {
     #[serde(default)]
     aliases: Localized<Vec<String>>,
     #[serde(default)]
-    questions: Localized<Vec<String>>,
-    text: Localized<String>,
+    questions: QuestionList,
+    text: RuleText,
     #[serde(default)]
     further: Vec<BoxAddition>,
-    example: Option<Localized<String>>,
+    example: Option<RuleText>,
     #[serde(default)]
     tables: Vec<RuleTable>,
     #[serde(default)]

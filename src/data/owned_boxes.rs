@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::Library;
 use super::text_template::{TemplateFault, TextTemplates};
-use model::{Boxes, Cell, Entry, EntryId, Kind, Lang, Localized};
+use model::{Boxes, Cell, Entry, EntryId, Kind, Lang, Localized, RuleRow, RuleText};
 
 impl Library {
     /// The library of somebody who has these boxes: their cards but those that others take the place of, and the
@@ -62,22 +62,33 @@ pub(crate) fn fill_entry(entry: &mut Entry, templates: &TextTemplates<'_>) -> Re
     }
     let further = std::mem::take(&mut entry.further).into_iter();
     for addition in further.filter(|addition| templates.boxes.has(addition.game_box)) {
-        for lang in Lang::ALL {
-            let text = entry.text.get_mut(lang);
-            *text = format!("{}\n\n{}", text.trim_end(), addition.text.get(lang));
-        }
+        entry.text.0.extend(addition.text.0);
     }
-    let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.text);
-    let texts = std::iter::once(&mut entry.text).chain(&mut entry.example);
-    for text in texts.chain(rulings) {
-        fill(text, templates)?;
+    for text in std::iter::once(&mut entry.text).chain(&mut entry.example) {
+        fill_text(text, templates)?;
+    }
+    for ruling in &mut entry.rulings {
+        fill(&mut ruling.text, templates)?;
     }
     for table in &mut entry.tables {
-        for cell in table.rows.iter_mut().flatten() {
+        for cell in table.rows.iter_mut().flat_map(|row| &mut row.cells) {
             fill_cell(cell, templates)?;
         }
-        let is_left = |row: &Vec<Cell>| row.iter().any(|cell| !cell.text(Lang::En).is_empty());
+        let is_left = |row: &RuleRow| row.cells.iter().any(|cell| !cell.text(Lang::En).is_empty());
         table.rows.retain(is_left);
+    }
+    Ok(())
+}
+
+/// Fills in all statements. One of which nothing is left goes, with the questions it answers.
+fn fill_text(text: &mut RuleText, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
+    for mut statement in std::mem::take(&mut text.0) {
+        let is_template = statement.text.iter().any(|(_, words)| words.contains('{'));
+        fill(&mut statement.text, templates)?;
+        let is_left = statement.text.iter().any(|(_, words)| !words.trim().is_empty());
+        if is_left || !is_template {
+            text.0.push(statement);
+        }
     }
     Ok(())
 }

@@ -51,8 +51,10 @@ impl Library {
         let is_card_meant = is_meant.clone();
         let entries = self.entries().filter(move |entry| is_meant(&entry.id));
         let rules = entries.map(move |entry| {
+            let (gathered, answered_by) = entry.gathered();
             Record::Rule(Box::new(RuleRecord {
-                entry: entry.clone(),
+                entry: gathered,
+                answered_by,
                 see: titles.see(entry),
                 cards: titles.carriers(self, &entry.id),
                 in_box: self.in_box_of(entry),

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use super::Library;
 use model::text::key;
-use model::{Card, Entry, EntryId, Game, Lang, Link, Localized, Reference, Ruling};
+use model::{Card, Entry, EntryId, Game, Lang, Link, Localized, QuestionList, Reference, Ruling};
 
 /// The titles of a library, and how often each is borne.
 pub(super) struct Titles<'a> {
@@ -97,10 +97,11 @@ impl<'a> SharedRulings<'a> {
         SharedRulings(shared)
     }
 
-    /// All that concern a card, its own first.
+    /// All that concern a card, its own first, without questions: those belong to the entry.
     pub(crate) fn of_card(&self, card: &'a Card) -> Vec<Ruling> {
         let others = self.0.get(&card.id).into_iter().flatten().copied();
-        card.rulings.iter().chain(others).cloned().collect()
+        let unasked = |ruling: &Ruling| Ruling { asks: QuestionList::default(), ..ruling.clone() };
+        card.rulings.iter().chain(others).map(unasked).collect()
     }
 }
 

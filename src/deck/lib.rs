@@ -35,7 +35,7 @@ pub use list::name_index::NameIndex;
 pub use list::numbers::Number;
 pub use list::read::{ListError, Purpose, read, read_all, read_line};
 pub use list::recognizer::Recognizer;
-pub use list::write::write;
+pub use list::write::{pile_copies, write};
 pub use list::{
     CardList, Citation, DeckList, Family, Format, LineFault, ListContent, ListLine, MOST_COPIES, Miscount,
     Statement, one_line,

@@ -24,8 +24,11 @@ pub struct InBox {
 /// A rule entry with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleRecord {
-    /// The entry as the data have it, with bare ids.
+    /// The entry as the data have it, with bare ids and with all questions in one list.
     pub entry: Entry,
+    /// For each question the place among the [`answers`](Entry::answers) of the entry of what answers it.
+    #[serde(default)]
+    pub answered_by: Localized<Vec<Option<usize>>>,
     /// The entries of `entry.see`, in the same order.
     pub see: Vec<Reference>,
     /// For a trait: the cards that carry it, in list order.
@@ -128,19 +131,23 @@ impl Record {
         })
     }
 
-    /// Short questions it answers.
-    pub fn questions(&self, lang: Lang) -> &[String] {
-        match self {
-            Record::Rule(rule) => rule.entry.questions.get(lang),
-            Record::Card(_) | Record::Ccg(_) => &[],
-        }
+    /// Short questions it answers, each with the place of the part of an entry that does.
+    pub fn questions(&self, lang: Lang) -> impl Iterator<Item = (Option<usize>, &str)> {
+        let rule = match self {
+            Record::Rule(rule) => Some(rule),
+            Record::Card(_) | Record::Ccg(_) => None,
+        };
+        rule.into_iter().flat_map(move |rule| {
+            let places = rule.answered_by.get(lang).iter().copied().chain(std::iter::repeat(None));
+            places.zip(rule.entry.questions.get(lang).iter().map(String::as_str))
+        })
     }
 
     /// What it says first: the rule text, the operations of a card one a line, or the imported game
     /// text in its own language.
     pub fn text(&self, lang: Lang) -> String {
         match self {
-            Record::Rule(rule) => rule.entry.text.get(lang).clone(),
+            Record::Rule(rule) => rule.entry.text.joined(lang),
             Record::Card(card) => card.card.gists(lang),
             Record::Ccg(card) => card.card.text.clone().unwrap_or_default(),
         }

@@ -123,6 +123,8 @@ pub struct Hit {
     pub place: Words,
     /// What it says, cut to one line; may be empty.
     pub gist: Words,
+    /// What it says answers a question, and is not cut.
+    pub is_answer: bool,
 }
 
 /// Something that happens in a game.

@@ -28,24 +28,7 @@ impl Page {
         // The longest first, so that no title is found within another.
         titles.order_by_key(|(_, title)| std::cmp::Reverse(title.chars().count()));
         let of_symbol = |name: &str, word: &str| of_symbol(name).filter(|_| !about.starts_with(word));
-        for block in &mut self.blocks {
-            match block {
-                PageBlock::Paragraph(paragraph) => paragraph.words.link_terms(&of_symbol, &mut titles),
-                PageBlock::Item(item) => item.words.link_terms(&of_symbol, &mut titles),
-                PageBlock::Head { .. }
-                | PageBlock::Title(_)
-                | PageBlock::Heading(_)
-                | PageBlock::Facts(_)
-                | PageBlock::Table(_)
-                | PageBlock::Bars(_)
-                | PageBlock::Hit(_)
-                | PageBlock::Step(_)
-                | PageBlock::Names(_)
-                | PageBlock::Pointed { .. }
-                | PageBlock::Verbatim(_)
-                | PageBlock::Gap => {}
-            }
-        }
+        self.blocks.iter_mut().filter_map(sentence).for_each(|words| words.link_terms(&of_symbol, &mut titles));
     }
 
     /// Makes links in its steps: of each place in print, to the address that `printed` knows for its words, and of the
@@ -61,6 +44,11 @@ impl Page {
                 step.place = Words(vec![Span::Link { id, words }]);
             }
         }
+    }
+
+    /// Puts what `change` makes of a text of its sentences and points in its place; commands stay as they are.
+    pub fn change_texts(&mut self, change: &dyn Fn(&str) -> String) {
+        self.blocks.iter_mut().filter_map(sentence).for_each(|words| words.change_texts(change));
     }
 
     /// Puts what `replace` makes of a command of the program, given as typed behind its name, in its place.
@@ -88,6 +76,26 @@ impl Page {
             | PageBlock::Verbatim(_)
             | PageBlock::Gap => true,
         });
+    }
+}
+
+/// The words of a sentence or a point.
+fn sentence(block: &mut PageBlock) -> Option<&mut Words> {
+    match block {
+        PageBlock::Paragraph(paragraph) => Some(&mut paragraph.words),
+        PageBlock::Item(item) => Some(&mut item.words),
+        PageBlock::Head { .. }
+        | PageBlock::Title(_)
+        | PageBlock::Heading(_)
+        | PageBlock::Facts(_)
+        | PageBlock::Table(_)
+        | PageBlock::Bars(_)
+        | PageBlock::Hit(_)
+        | PageBlock::Step(_)
+        | PageBlock::Names(_)
+        | PageBlock::Pointed { .. }
+        | PageBlock::Verbatim(_)
+        | PageBlock::Gap => None,
     }
 }
 

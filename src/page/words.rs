@@ -137,6 +137,16 @@ pub fn serialize_plain<S: serde::Serializer>(marked: &str, to: S) -> Result<S::O
 }
 
 impl Words {
+    pub(super) fn change_texts(&mut self, change: &dyn Fn(&str) -> String) {
+        for span in &mut self.0 {
+            match span {
+                Span::Text(text) | Span::Excerpt(text) => *text = change(text),
+                Span::Styled(_, words) | Span::Link { words, .. } => words.change_texts(change),
+                Span::Symbol { .. } | Span::Command(_) | Span::Hint(_) => {}
+            }
+        }
+    }
+
     /// Puts what `replace` makes of a command, given as typed behind the name of the program, in its place. Whether
     /// it made something of each; else the words are of no use.
     pub(super) fn replace_commands(&mut self, replace: &impl Fn(&str) -> Option<Span>) -> bool {

@@ -13,7 +13,7 @@ use std::thread::available_parallelism;
 use self::listen::{ConnectionLimits, FAREWELL, Listening, NoPort, bind};
 use ::view::admin::serve as view;
 use ::view::error::{Error, ServeError};
-use app::CommandAnswer;
+use app::Found;
 use app::paths::Folders;
 use app::serve::Serve;
 use app::session::Session;
@@ -34,10 +34,10 @@ const ASKERS: usize = 8;
 ///
 /// # Errors
 /// When no port or network can be had.
-pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Found, Error> {
     if arguments.public {
         loud();
-        return Ok(session.page(&public::run(arguments, session)?));
+        return Ok(Found::shown(public::run(arguments, session)?));
     }
     let addresses = addresses(arguments)?;
     let listening = bind(&addresses, arguments.port).map_err(taken)?;
@@ -51,7 +51,7 @@ pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<CommandAnswer, Er
         browser::open(&service.address(&service.addresses[0]));
     }
     serve(listening, &service, session)?;
-    Ok(session.page(&Page::from_words(msg::serve_stopped(session.texts))))
+    Ok(Found::shown(Page::from_words(msg::serve_stopped(session.texts))))
 }
 
 /// Where to listen: this machine alone, or its addresses in private networks too.

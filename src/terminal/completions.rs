@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use clap_complete::Shell;
 
 use crate::complete::{Shell as AskingShell, VARIABLE};
-use app::CommandAnswer;
+use app::Found;
 use app::admin::completions::Completions;
 use app::paths::{self, put_whole};
 use app::session::Session;
@@ -23,11 +23,11 @@ const INSTALLED: &str = "tricorder";
 ///
 /// # Errors
 /// When the shell is not known, or the script cannot be put there.
-pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<Found, Error> {
     if arguments.install {
         let shell = arguments.shell.or_else(shell_of_player).ok_or_else(missing_shell)?;
         let asking = asking(shell).ok_or_else(|| not_installed(shell))?;
-        return session.show(&install(asking)?);
+        return Ok(Found::shown(install(asking)?));
     }
     let shell = arguments.shell.ok_or_else(missing_shell)?;
     let script = match asking(shell) {
@@ -36,7 +36,7 @@ pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<Comm
     };
     let shell = shell.to_string();
     let document = Script { shell, script };
-    session.handed_over(&document.script, &document)
+    Ok(Found::shown(document))
 }
 
 /// The shell as one that asks the program, if it does.

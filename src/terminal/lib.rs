@@ -34,7 +34,7 @@ use app::recent_list::FollowUp;
 use app::serve::Serve;
 use app::session::Session;
 use app::small_texts::SmallText;
-use app::{CommandAnswer, answer, settings};
+use app::{CommandAnswer, Found, answer, settings};
 use model::text::vocabulary::words;
 use model::text::{steers, visible};
 use model::{Boxes, Lang};
@@ -48,23 +48,23 @@ use view::problem::{self, Medium};
 struct TerminalHost;
 
 impl Host for TerminalHost {
-    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Found, Error> {
         find::run(arguments, session)
     }
 
-    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<Found, Error> {
         server::run(&arguments, session)
     }
 
-    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<Found, Error> {
         web::site::write(&arguments, session)
     }
 
-    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Error> {
         author::run(arguments, session)
     }
 
-    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<Found, Error> {
         completions::run(&arguments, session)
     }
 }
@@ -111,17 +111,17 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     let is_paged = line.is_paged;
     let outcome = greeted(line, &texts).and_then(|line| match line {
         Some(line) => answer(line, &texts, &TerminalHost),
-        None => Ok(CommandAnswer::found(String::new())),
+        None => Ok(CommandAnswer::from_text(String::new())),
     });
     if let Some(fault) = unset.filter(|_| !matches!(outcome, Err(Error::Settings(_)))) {
         tell(&problem::aside(&texts, &fault, Medium::Typed));
     }
     let code = outcome.and_then(|answer| {
-        let trail = answer.trail.clone();
+        let follow_up = answer.follow_up.clone();
         let code = print_answer(answer, &texts, is_paged)?;
-        trail.keep();
-        ask_for_box(&trail, &texts)?;
-        chosen(&trail, &texts, is_paged).map(|chosen| chosen.unwrap_or(code))
+        follow_up.keep();
+        ask_for_box(&follow_up, &texts)?;
+        chosen(&follow_up, &texts, is_paged).map(|chosen| chosen.unwrap_or(code))
     });
     match code {
         Ok(code) => code,
@@ -155,8 +155,8 @@ fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<
 
 /// Asks a player at a terminal who has never said which boxes they have whether they have the one an answer is from;
 /// either answer is kept, and then nobody asks again.
-fn ask_for_box(trail: &FollowUp, texts: &Texts) -> Result<(), Error> {
-    let Some(with) = trail.boxes_to_ask_for() else {
+fn ask_for_box(follow_up: &FollowUp, texts: &Texts) -> Result<(), Error> {
+    let Some(with) = follow_up.boxes_to_ask_for() else {
         return Ok(());
     };
     let dialogue = Dialogue::from_console(Box::new(prompt::StandardConsole::plain()));
@@ -173,8 +173,8 @@ fn ask_for_box(trail: &FollowUp, texts: &Texts) -> Result<(), Error> {
 
 /// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
 /// nobody is asked.
-fn chosen(trail: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Error> {
-    let Some(count) = trail.choices() else {
+fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Error> {
+    let Some(count) = follow_up.choices() else {
         return Ok(None);
     };
     let dialogue = Dialogue::from_console(Box::new(prompt::StandardConsole::plain()));
@@ -186,11 +186,11 @@ fn chosen(trail: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>,
         if typed.is_empty() || is_farewell(&typed) {
             break;
         }
-        match trail.line(&typed) {
+        match follow_up.line(&typed) {
             Err(error) => complain(&error, texts),
             Ok(line) => {
                 let answer = answer(line, texts, &TerminalHost)?;
-                answer.trail.keep();
+                answer.follow_up.keep();
                 return print_answer(answer, texts, is_paged).map(Some);
             }
         }

@@ -43,6 +43,11 @@ use page::locale::Texts;
 pub trait Show: Serialize {
     /// The page in the language of the texts.
     fn page(&self, texts: &Texts) -> Page;
+
+    /// What of it is kept as a file, and stands in place of the page unless another form is asked for.
+    fn text(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// The same of whatever has been found: what writes the answers of a hundred commands is compiled once.
@@ -50,11 +55,16 @@ pub trait Shown {
     /// The page in the language of the texts.
     fn as_page(&self, texts: &Texts) -> Page;
 
-    /// The fields.
+    /// The fields; `None` of what programs have no use for.
     ///
     /// # Errors
     /// When they have a shape JSON lacks.
-    fn as_document(&self) -> serde_json::Result<Value>;
+    fn as_document(&self) -> serde_json::Result<Option<Value>>;
+
+    /// What of it is kept as a file, and stands in place of the page unless another form is asked for.
+    fn as_text(&self) -> Option<&str> {
+        None
+    }
 }
 
 impl<S: Show> Shown for S {
@@ -62,7 +72,36 @@ impl<S: Show> Shown for S {
         self.page(texts)
     }
 
-    fn as_document(&self) -> serde_json::Result<Value> {
-        serde_json::to_value(self)
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        serde_json::to_value(self).map(Some)
+    }
+
+    fn as_text(&self) -> Option<&str> {
+        self.text()
+    }
+}
+
+/// A page alone, for what programs have no use for.
+impl Shown for Page {
+    fn as_page(&self, _: &Texts) -> Page {
+        self.clone()
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        Ok(None)
+    }
+}
+
+impl Shown for Box<dyn Shown> {
+    fn as_page(&self, texts: &Texts) -> Page {
+        (**self).as_page(texts)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        (**self).as_document()
+    }
+
+    fn as_text(&self) -> Option<&str> {
+        (**self).as_text()
     }
 }

@@ -172,6 +172,10 @@ impl Show for MemoryDocument {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.text)
+    }
 }
 
 /// Notes one below the other, numbered as they are deleted.
@@ -242,6 +246,11 @@ pub struct AllNotes {
 }
 
 impl AllNotes {
+    /// Whether nothing was noted.
+    pub fn is_empty(&self) -> bool {
+        self.notes.is_empty()
+    }
+
     /// All notes, and what each is on, if something still has the id.
     pub fn new(found: Vec<(PlayerNote, Option<Record>)>) -> AllNotes {
         let (notes, records) = found.into_iter().unzip();

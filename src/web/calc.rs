@@ -4,19 +4,19 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::backend::Backend;
-use super::backend::{CalculatorForm, CalculatorSummary};
 use super::dice::buttons;
 use super::form::fields as fields_below;
-use super::frame::{below, nowhere};
+use super::frame::nowhere;
 use super::reply::NavTab;
-use super::reply::{Reply, status};
+use super::reply::Reply;
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
+use crate::worker::{Answer, CalculatorForm, CalculatorSummary, Worker, address, fill_form, list_calculators};
 use ::page::locale::{Texts, msg};
+use ::page::render::Headings;
 use ::page::{FormControl, FormField};
 use model::Game;
-use view::Term;
+use view::{Shown, Term};
 
 /// The number tokens of Catan, as keys.
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
@@ -38,9 +38,9 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/calc", page(list_page)).route("/calc/{name}", page(calculator_page))
 }
 
-fn list_page(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
-    let listed = backend.calculators(visit.lang);
+fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let listed = list_calculators(texts);
     let used = last_used(visit);
     let last: Vec<&CalculatorSummary> =
         used.iter().filter_map(|name| listed.iter().find(|one| one.name == *name)).collect();
@@ -74,41 +74,43 @@ fn last_used(visit: &Visit) -> Vec<&str> {
     names.filter(|name| !name.is_empty()).take(MOST_USED).collect()
 }
 
-fn calculator_page(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let Some(sheet) = backend.calculator(visit.lang, visit.part(0), &visit.asked) else {
-        return nowhere(backend, visit);
+fn calculator_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let Some(sheet) = fill_form(texts, visit.part(0), &visit.asked) else {
+        return nowhere(worker, visit);
     };
-    let texts = backend.texts(visit.lang);
     let title = sheet.listed.title.clone();
     // A choice of language alone in the address asks for no answer.
     let is_asked = visit.asked.0.iter().any(|(name, _)| name != LANG);
     if !is_asked {
-        return Reply::page(NavTab::Calc, title, render(texts, &sheet, "", ""));
+        return Reply::page(NavTab::Calc, title, render(texts, &sheet, None, None));
     }
-    let leaf = backend.ask(visit.lang, &sheet.line);
-    let (wrong, answer) = match leaf.code {
-        0 => (String::new(), leaf.body.as_str()),
-        1.. => (in_words_of_form(texts, &sheet, &leaf.body), ""),
+    let answer = worker.run_form(visit.lang, &sheet.arguments);
+    let main = if answer.is_done() {
+        render(texts, &sheet, None, Some(&answer.render(texts, Headings::Lowered)))
+    } else {
+        render(texts, &sheet, Some(&in_words_of_form(texts, &sheet, &answer)), None)
     };
-    let main = render(texts, &sheet, &wrong, answer);
     let name = sheet.listed.name;
     let others = last_used(visit).into_iter().filter(|other| *other != name);
     let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
-    let reply = Reply::page(NavTab::Calc, title, main).with_status(status(&leaf));
+    let reply = Reply::page(NavTab::Calc, title, main).with_status(answer.status());
     reply.keeping(USED, used.join(&PARTS.to_string()))
 }
 
 /// What is wrong: fields that are needed and empty, else what the calculator says, with fields in the place of options.
-fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, wrong: &str) -> String {
+fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, answer: &Answer<Box<dyn Shown>>) -> Markup {
     let quoted = |label: &str| msg::hint_quoted(texts, label);
     let fields = sheet.form.parts.iter().flat_map(|part| &part.fields);
     let empty = fields.filter(|field| field.is_needed && field.value.trim().is_empty());
     let labels: Vec<String> = empty.map(|field| quoted(&field.label.plain())).collect();
     if !labels.is_empty() {
-        return html! { p { (msg::page_calc_needed(texts, labels.join(", "))) } }.into_string();
+        return html! { p { (msg::page_calc_needed(texts, labels.join(", "))) } };
     }
-    let named = |wrong: String, (option, label): &(String, String)| wrong.replace(option, &quoted(label));
-    sheet.options.iter().fold(wrong.to_owned(), named)
+    answer.render_changed(texts, &|words| {
+        let named = |words: String, (option, label): &(String, String)| words.replace(option, &quoted(label));
+        sheet.options.iter().fold(words.to_owned(), named)
+    })
 }
 
 /// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
@@ -139,16 +141,16 @@ fn is_whole_list(field: &FormField) -> bool {
 }
 
 /// The form beside what is wrong with it or the answer, which the script renews with each tap.
-fn render(texts: &Texts, sheet: &CalculatorForm, wrong: &str, answer: &str) -> Markup {
+fn render(texts: &Texts, sheet: &CalculatorForm, wrong: Option<&Markup>, answer: Option<&Markup>) -> Markup {
     let is_catan_yield = sheet.listed.name == "odds";
     html! {
         h1 { (sheet.listed.title) }
         p.place { (sheet.listed.game.term(texts)) " · " (sheet.listed.about) }
-        @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
+        @if let Some(wrong) = wrong { div.wrong role="alert" { (wrong) } }
         div.calculator data-live="answer" {
             div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
                 data-back=(msg::page_calc_back(texts)) { (asking(texts, sheet)) }
-            div.answer id="answer" { (below(answer)) }
+            div.answer id="answer" { @if let Some(answer) = answer { (answer) } }
         }
         @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (render_examples(texts, sheet)) }
     }
@@ -162,9 +164,4 @@ fn render_examples(texts: &Texts, sheet: &CalculatorForm) -> Markup {
         }
         @for note in &sheet.notes { p.why { (note) } }
     }
-}
-
-/// Where a calculator is.
-pub fn address(name: &str) -> String {
-    format!("/calc/{name}")
 }

@@ -3,19 +3,19 @@
 use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
-use serde::Deserialize;
 
-use super::backend::{Backend, CommandLine};
-use super::backend::{Facet, FacetChoice};
-use super::frame::below;
 use super::reply::NavTab;
-use super::reply::{Reply, status};
+use super::reply::Reply;
 use super::router::{App, page};
 use super::visit::{Visit, encode_query};
+use crate::worker::{Facet, FacetChoice, Worker, sorts};
 use ::page::locale::{Texts, msg};
+use ::page::render::Headings;
+use app::options::Format;
+use app::search::Search;
 use model::Game;
 use model::text::with_capital;
-use view::Term;
+use view::{Show, Term};
 
 /// Whether the ticks of the form come with the address; they are made part of the query.
 const TICKS: &str = "ticks";
@@ -26,11 +26,6 @@ const A_PAGE: usize = 50;
 
 /// What cards are sorted by with a tap; queries can do more.
 const SORTS: [&str; 5] = ["name", "cost", "type", "affiliation", "set"];
-
-#[derive(Debug, Default, Deserialize)]
-struct Count {
-    total: usize,
-}
 
 /// What is searched for, and how it is shown.
 #[derive(Debug, Clone, Copy)]
@@ -50,70 +45,69 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/cards", page(cards))
 }
 
-fn cards(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn cards(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let asked = CardListQuery::from_visit(visit);
     if visit.asked.is_on(TICKS) {
-        let typed = backend.ticked(visit.lang, asked.typed, &visit.asked);
+        let typed = worker.ticked(visit.lang, asked.typed, &visit.asked);
         let more: &[(&str, &str)] = if visit.asked.is_on(SHOW) { &[] } else { &[("narrow", "on")] };
         return Reply::go(asked.at(&typed, more));
     }
-    let texts = backend.texts(visit.lang);
+    let texts = worker.texts(visit.lang);
     let title = msg::page_tab_cards(texts);
-    let (found, code) = found(backend, visit, &asked);
+    let (found, code) = found(worker, visit, &asked);
     let main = html! {
         h1.unseen { (title) }
         div data-live="found" { div.panes id="found" { (found) } }
-        (help(backend, visit, texts))
+        (help(worker, visit, texts))
     };
     let title = if asked.typed.is_empty() { title } else { format!("{} · {title}", asked.typed) };
     Reply::page(NavTab::Cards, title, main).with_status(code)
 }
 
 /// The choices and beside them the cards, if any are asked for, or why there are none.
-fn found(backend: &dyn Backend, visit: &Visit, asked: &CardListQuery<'_>) -> (Markup, StatusCode) {
-    let texts = backend.texts(visit.lang);
-    let choices = html! { div { (narrowing(backend, visit, asked)) } };
+fn found(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>) -> (Markup, StatusCode) {
+    let texts = worker.texts(visit.lang);
     if asked.typed.is_empty() {
-        return (choices, StatusCode::OK);
+        return (html! { div { (narrowing(worker, visit, asked, 0)) } }, StatusCode::OK);
     }
-    let leaf = backend.ask(visit.lang, &asked.line());
+    let search = asked.search();
+    let answer = worker.find(visit.lang, ("search", ""), |session| search.find(session));
+    // Cards of the one name the words come near to are none that fit.
+    let fitting = answer.report.as_ref().filter(|results| results.meant.is_none());
+    let total = fitting.map_or(0, |results| results.total);
+    let page = answer.report.as_ref().filter(|_| answer.is_done()).map(|results| results.page(texts));
+    let said = answer.render_page(texts, page, Headings::Lowered);
     let shown = html! {
-        @if leaf.code != 0 { div.wrong role="alert" { (below(&leaf.body)) } }
-        (choices)
-        @if leaf.code == 0 {
+        @if !answer.is_done() { div.wrong role="alert" { (said) } }
+        div { (narrowing(worker, visit, asked, total)) }
+        @if answer.is_done() {
             div {
-                (sorting(texts, asked, &backend.sorts(visit.lang)))
-                div.answer.cards { (below(&leaf.body)) }
-                (pages(texts, asked, total(backend, visit, asked.typed)))
+                (sorting(texts, asked, &sorts(visit.lang)))
+                div.answer.cards { (said) }
+                (pages(texts, asked, total))
             }
         }
     };
-    (shown, status(&leaf))
+    (shown, answer.status())
 }
 
 /// What a query can be narrowed down by within one game, and the query that its ticks are added to: games are never
 /// mixed in one list of choices. Where the query names no game, it is the one the reader chose, else Second Edition,
 /// which has most of the cards.
-fn facets_of_game(backend: &dyn Backend, visit: &Visit, typed: &str) -> (String, Vec<Facet>) {
-    let mut facets = backend.facets(visit.lang, typed);
-    let wanted = visit.game().unwrap_or(Game::SecondEdition).term(backend.texts(visit.lang));
+fn facets_of_game(worker: &Worker<'_>, visit: &Visit, typed: &str) -> (String, Vec<Facet>) {
+    let mut facets = worker.facets(visit.lang, typed);
+    let wanted = visit.game().unwrap_or(Game::SecondEdition).term(worker.texts(visit.lang));
     let games: Vec<FacetChoice> =
         facets.iter().flat_map(|facet| facet.choices.clone()).filter(|one| one.is_game).collect();
     let found = games.iter().find(|game| game.label == wanted).or(games.first());
     let Some(game) = found.filter(|_| games.iter().all(|game| !game.is_on)) else {
         return (typed.to_owned(), facets);
     };
-    let of_game = backend.facets(visit.lang, &game.query).into_iter();
+    let of_game = worker.facets(visit.lang, &game.query).into_iter();
     let others = of_game.filter(|facet| facet.choices.iter().all(|choice| !choice.is_game));
     facets.retain(|facet| facet.choices.iter().any(|choice| choice.is_game));
     facets.extend(others);
     (game.query.clone(), facets)
-}
-
-fn total(backend: &dyn Backend, visit: &Visit, typed: &str) -> usize {
-    let line = CommandLine::of(["search", "--count"]).about([typed]);
-    let count: Count = serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
-    count.total
 }
 
 impl<'a> CardListQuery<'a> {
@@ -129,19 +123,21 @@ impl<'a> CardListQuery<'a> {
         }
     }
 
-    fn line(&self) -> CommandLine {
-        let mut line = CommandLine::of(["search"]);
-        line = line.option("--format", if self.is_list { "list" } else { "table" });
-        if !self.sort.is_empty() {
-            let turned = if self.is_down { "-" } else { "" };
-            line = line.option("--sort", &format!("{turned}{}", self.sort));
-        }
+    fn search(&self) -> Search {
+        let turned = if self.is_down { "-" } else { "" };
+        let keys = self.sort.split(',').filter(|key| !key.is_empty());
         let (skipped, most) = match self.skipped {
             Some(skipped) => (skipped, A_PAGE),
             None => (0, usize::MAX),
         };
-        let line = line.option("--skip", &skipped.to_string());
-        line.option("--limit", &most.to_string()).about([self.typed])
+        Search {
+            query: vec![self.typed.to_owned()],
+            sort: keys.map(|key| format!("{turned}{key}")).collect(),
+            limit: Some(most),
+            skip: Some(skipped),
+            format: Some(if self.is_list { Format::List } else { Format::Table }),
+            ..Search::default()
+        }
     }
 
     /// Another query shown alike, or this one from another card on.
@@ -184,20 +180,20 @@ fn sorting(texts: &Texts, asked: &CardListQuery<'_>, sorts: &[(&'static str, &'s
     }
 }
 
-fn help(backend: &dyn Backend, visit: &Visit, texts: &Texts) -> Markup {
-    let guide = backend.ask(visit.lang, &CommandLine::of(["search", "--help-query"]));
+fn help(worker: &Worker<'_>, visit: &Visit, texts: &Texts) -> Markup {
+    let guide = worker.run(visit.lang, Search::guide());
     html! {
         details.more {
             summary { (msg::page_cards_help(texts)) }
-            div.help.answer { (below(&guide.body)) }
+            div.help.answer { (guide.render(texts, Headings::Lowered)) }
         }
     }
 }
 
 /// What is narrowed down by, and folded below it what else can be; unfolded where nothing is asked yet.
-fn narrowing(backend: &dyn Backend, visit: &Visit, asked: &CardListQuery<'_>) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let (typed, facets) = facets_of_game(backend, visit, asked.typed);
+fn narrowing(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>, total: usize) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let (typed, facets) = facets_of_game(worker, visit, asked.typed);
     let choices = facets.iter().flat_map(|facet| &facet.choices);
     let on: Vec<&FacetChoice> = choices.filter(|choice| choice.is_on).collect();
     html! {
@@ -210,7 +206,7 @@ fn narrowing(backend: &dyn Backend, visit: &Visit, asked: &CardListQuery<'_>) ->
                         (asked.hidden(&typed))
                         @for facet in &facets { (ticks(texts, asked, facet)) }
                         button.go type="submit" name=(SHOW) value="on" {
-                            @if asked.is_narrowing && !asked.typed.is_empty() { (msg::page_cards_those(texts, total(backend, visit, asked.typed))) }
+                            @if asked.is_narrowing && !asked.typed.is_empty() { (msg::page_cards_those(texts, total)) }
                             @else { (msg::page_cards_show(texts)) }
                         }
                     }

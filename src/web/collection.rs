@@ -3,46 +3,34 @@
 use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
-use serde::Deserialize;
 
-use super::backend::{Backend, CommandLine};
 use super::form::form;
-use super::frame::below;
 use super::home::is_id;
 use super::reply::{NavTab, Reply};
 use super::router::{App, action, page};
 use super::visit::{Visit, encode_path};
+use crate::worker::{Answer, Worker};
 use ::page::locale::{Texts, msg};
+use ::page::render::Headings;
 use ::page::{Form, FormControl, FormField, FormPart};
+use app::Found;
+use app::collection::{Add, Remove, collection_report};
+use view::collection::CollectionReport;
 
 /// Suggests cards of the game that is collected.
 pub(crate) const SUGGESTIONS: &str = "/suggest?cards=1&game=2e";
 
-/// What a player owns, as `collection show` tells programs.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct OwnedCards {
-    #[serde(default)]
-    cards: Vec<OwnedCard>,
+/// How many copies of a card the player has.
+pub(crate) fn copies(worker: &Worker<'_>, visit: &Visit, id: &str) -> u32 {
+    let owned = load(worker, visit).report;
+    let card = owned.as_ref().and_then(|owned| owned.cards().find(|(card, _)| card.id.as_str() == id));
+    card.map_or(0, |(_, count)| *count)
 }
 
-#[derive(Debug, Deserialize)]
-struct OwnedCard {
-    id: String,
-    name: String,
-    count: u32,
-}
-
-impl OwnedCards {
-    /// All the visitor has.
-    pub(crate) fn load(backend: &dyn Backend, visit: &Visit) -> OwnedCards {
-        let owned = backend.document(visit.lang, &CommandLine::of(["collection", "show"]));
-        serde_json::from_value(owned).unwrap_or_default()
-    }
-
-    /// The copies of one card; 0 of those that are lacking.
-    pub(crate) fn copies(&self, id: &str) -> u32 {
-        self.cards.iter().find(|card| card.id == id).map_or(0, |card| card.count)
-    }
+/// All the player has.
+fn load(worker: &Worker<'_>, visit: &Visit) -> Answer<CollectionReport> {
+    worker
+        .find(visit.lang, ("collection show", ""), |session| Ok(Found::new(collection_report(session, None, &[])?)))
 }
 
 /// The routes of this room.
@@ -50,39 +38,40 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/collection", page(collection).merge(action(book)))
 }
 
-fn collection(backend: &dyn Backend, visit: &Visit) -> Reply {
-    render(backend, visit, "")
+fn collection(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    render(worker, visit, None)
 }
 
-fn render(backend: &dyn Backend, visit: &Visit, wrong: &str) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn render(worker: &Worker<'_>, visit: &Visit, wrong: Option<&Markup>) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::decks_collection(texts);
-    let owned = OwnedCards::load(backend, visit);
+    let answer = load(worker, visit);
+    let owned = answer.report.as_ref().filter(|owned| !owned.is_empty());
     let main = html! {
         h1 { (title) }
-        @if !wrong.is_empty() { div.wrong role="alert" { (below(wrong)) } }
-        (form(texts, &adding(texts, if wrong.is_empty() { "" } else { visit.sent.get("card") })))
-        @if owned.cards.is_empty() { p { (msg::page_collection_none(texts)) } } @else { (list(backend, visit, &owned)) }
+        @if let Some(wrong) = wrong { div.wrong role="alert" { (wrong) } }
+        (form(texts, visit, &adding(texts, if wrong.is_none() { "" } else { visit.sent.get("card") })))
+        @if let Some(owned) = owned { (list(texts, visit, owned, &answer.render(texts, Headings::Lowered))) }
+        @else { p { (msg::page_collection_none(texts)) } }
         p { a.button href="/decks" { (msg::page_tab_decks(texts)) } }
     };
     Reply::page(NavTab::Decks, title, main)
 }
 
-fn list(backend: &dyn Backend, visit: &Visit, owned: &OwnedCards) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "show"]));
+fn list(texts: &Texts, visit: &Visit, owned: &CollectionReport, said: &Markup) -> Markup {
     html! {
         // The script shows it.
         input type="search" data-filter="owned" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
         div id="owned" { section { ul.owned {
-            @for card in &owned.cards {
-                li id=(line_id(&card.id)) {
-                    a href=(format!("/e/{}", encode_path(&card.id))) { (card.name) }
-                    (less_more(texts, &card.name, card.count, ""))
+            @for (card, count) in owned.cards() {
+                @let name = card.full_name();
+                li id=(line_id(card.id.as_str())) {
+                    a href=(format!("/e/{}", encode_path(card.id.as_str()))) { (name) }
+                    (less_more(texts, visit, &name, *count, ""))
                 }
             }
         } } }
-        details.more { summary { (msg::page_collection_sets(texts)) } div.answer { (below(&leaf.body)) } }
+        details.more { summary { (msg::page_collection_sets(texts)) } div.answer { (said) } }
     }
 }
 
@@ -108,9 +97,9 @@ fn adding(texts: &Texts, typed: &str) -> Form {
 
 /// How many copies of a card there are, with one less and one more a tap away; `from` is the id of the card whose page
 /// this stands on, if it is not the list.
-pub(crate) fn less_more(texts: &Texts, name: &str, copies: u32, from: &str) -> Markup {
+pub(crate) fn less_more(texts: &Texts, visit: &Visit, name: &str, copies: u32, from: &str) -> Markup {
     html! {
-        form.less-more action="/collection" method="post" {
+        form.less-more action=(visit.to_send("/collection")) method="post" {
             // With a count ahead: some names begin with a number.
             input type="hidden" name="card" value=(format!("1 {name}"));
             input type="hidden" name="from" value=(from);
@@ -122,14 +111,20 @@ pub(crate) fn less_more(texts: &Texts, name: &str, copies: u32, from: &str) -> M
 }
 
 /// One copy more or less, then back to where it was tapped.
-fn book(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let name = visit.sent.get("card");
-    let command = if visit.sent.get("by") == "-1" { "remove" } else { "add" };
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", command]).about([name]));
+fn book(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let (texts, name) = (worker.texts(visit.lang), visit.sent.get("card"));
+    let answer = if visit.sent.get("by") == "-1" {
+        worker.run(visit.lang, Remove::new(name))
+    } else {
+        worker.run(visit.lang, Add::new(name))
+    };
     let from = visit.sent.get("from");
-    match leaf.code {
+    match answer.code {
         0 if is_id(from) => Reply::go(format!("/e/{}", encode_path(from))),
         0 => Reply::go("/collection"),
-        1.. => render(backend, visit, &leaf.body).with_status(StatusCode::BAD_REQUEST),
+        1.. => {
+            let wrong = answer.render(texts, Headings::Lowered);
+            render(worker, visit, Some(&wrong)).with_status(StatusCode::BAD_REQUEST)
+        }
     }
 }

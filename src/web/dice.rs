@@ -3,12 +3,15 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::backend::{Backend, CommandLine};
-use super::frame::{below, made, nowhere};
-use super::reply::{NavTab, Reply, status};
+use super::frame::nowhere;
+use super::reply::{NavTab, Reply};
 use super::router::{App, page};
 use super::visit::Visit;
+use crate::worker::Worker;
 use ::page::locale::{Message, Texts, msg};
+use ::page::render::Headings;
+use app::calc::first::nonaligned::NonalignedArgs;
+use app::calc::first::roll::RollArgs;
 
 /// The rolls by their names in addresses, with what stands on their buttons.
 const ROLLS: [(&str, Message); 5] = [
@@ -27,30 +30,34 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/nonaligned", page(nonaligned))
 }
 
-fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
-    show(texts, None, "")
+fn choices(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    show(worker.texts(visit.lang), None)
 }
 
-fn roll(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let Some((kind, _)) = ROLLS.iter().find(|(kind, _)| *kind == visit.part(0)) else {
-        return nowhere(backend, visit);
+fn roll(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let (texts, kind) = (worker.texts(visit.lang), visit.part(0));
+    let Some(roll) = RollArgs::called(kind) else {
+        return nowhere(worker, visit);
     };
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["calc", "roll", kind]));
-    show(backend.texts(visit.lang), Some(kind), &leaf.body).with_status(status(&leaf))
+    let answer = worker.run(visit.lang, roll);
+    show(texts, Some((kind, &answer.render(texts, Headings::Lowered)))).with_status(answer.status())
 }
 
-fn nonaligned(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["calc", "table", "nonaligned"]));
-    Reply::page(NavTab::Calc, leaf.title.clone(), html! { (made(&leaf.body)) }).with_status(status(&leaf))
+fn nonaligned(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let answer = worker.run(visit.lang, NonalignedArgs::default());
+    let (main, is_titled) = (answer.render(texts, Headings::Own), answer.is_titled(texts));
+    Reply::page_titled(NavTab::Calc, answer.title(texts), main, is_titled).with_status(answer.status())
 }
 
-/// All rolls, the answer of one above them.
-fn show(texts: &Texts, rolled: Option<&str>, answer: &str) -> Reply {
+/// All rolls, above them one with its answer.
+fn show(texts: &Texts, rolled: Option<(&str, &Markup)>) -> Reply {
     let main = html! {
         h1 data-symbol="dice" { (msg::dice_title(texts)) }
-        @if !answer.is_empty() { div role="status" { (below(answer)) } }
-        @if let Some(kind) = rolled { p { a.go href=(format!("/roll/{kind}")) { (msg::dice_again(texts)) } } }
+        @if let Some((kind, answer)) = rolled {
+            div role="status" { (answer) }
+            p { a.go href=(format!("/roll/{kind}")) { (msg::dice_again(texts)) } }
+        }
         (buttons(texts))
     };
     Reply::page(NavTab::Calc, msg::dice_title(texts), main)

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::visit::Visit;
 use page::locale::{Texts, msg};
 pub(crate) use page::render::phrase as words;
 use page::{Form, FormChoice, FormControl, FormField, FormPart};
@@ -10,11 +11,12 @@ use page::{Form, FormChoice, FormControl, FormField, FormPart};
 const SCOPE: &str = "f";
 
 /// A form with its button.
-pub(crate) fn form(texts: &Texts, form: &Form) -> Markup {
-    let method = if form.is_change { "post" } else { "get" };
+pub(crate) fn form(texts: &Texts, visit: &Visit, form: &Form) -> Markup {
+    let (action, method) =
+        if form.is_change { (visit.to_send(&form.action), "post") } else { (form.action.clone(), "get") };
     html! {
         // What is wrong is said by us, in the language of the page.
-        form.ask action=(form.action) method=(method) novalidate {
+        form.ask action=(action) method=(method) novalidate {
             @if !form.title.is_empty() { h2.question { (words(&form.title)) } }
             @if !form.why.is_empty() { p.why { (words(&form.why)) } }
             @for (name, value) in &form.kept { input type="hidden" name=(name) value=(value); }

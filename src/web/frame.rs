@@ -4,13 +4,12 @@ use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, SCRIPT, STYLE};
-use super::backend::Backend;
 use super::games::RunningGame;
-use super::key::{Key, TOKEN};
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::solo::paths::game_path;
 use super::visit::{LANG, Visit};
+use crate::worker::Worker;
 use page::FilledForm;
 use page::locale::{Texts, msg};
 use page::render::PASSAGE;
@@ -19,45 +18,24 @@ use page::render::PASSAGE;
 const CARDS: &str = "/cards";
 
 /// The reply with the frame around it, if it is a page.
-pub(crate) fn around(backend: &dyn Backend, visit: &Visit, reply: Reply) -> Reply {
+pub(crate) fn around(worker: &Worker<'_>, visit: &Visit, reply: Reply) -> Reply {
     let reply = remembering(visit, reply);
-    let Body::Page { title, tab, main } = reply.body else {
+    let Body::Page { title, tab, main, is_titled } = reply.body else {
         return reply;
     };
-    let texts = backend.texts(visit.lang);
+    let texts = worker.texts(visit.lang);
     let above = html! {
         (bar(texts, visit, tab, reply.sent_again.as_ref()))
-        (rooms(texts, tab, running(backend, visit).as_ref()))
+        (rooms(texts, tab, running(worker, visit).as_ref()))
         (sheet(texts))
     };
+    let main = if is_titled {
+        main
+    } else {
+        html! { h1.unseen { (title) } (main) }
+    };
     let whole = document(texts, visit, (&title, tab), &above, &main);
-    let body = Body::Document(match &visit.token {
-        Some(token) => PreEscaped(with_token(&whole.0, token)),
-        None => whole,
-    });
-    Reply { body, ..reply }
-}
-
-/// The page with the token in every address to which a form sends. In texts of ours quotation marks and angle brackets
-/// are escaped, so that only tags look like this.
-fn with_token(page: &str, token: &Key) -> String {
-    let mut out = String::with_capacity(page.len());
-    for piece in page.split_inclusive('>') {
-        let tag = piece.rfind('<').map_or("", |start| &piece[start..]);
-        let is_form = tag.starts_with("<form ") && tag.contains(" method=\"post\"");
-        let attribute = if is_form { " action=\"" } else { " formaction=\"" };
-        let Some((before, address)) =
-            piece.split_once(attribute).filter(|_| is_form || tag.starts_with("<button "))
-        else {
-            out.push_str(piece);
-            continue;
-        };
-        let end = address.find(['#', '"']).unwrap_or(address.len());
-        let joint = if address[..end].contains('?') { "&amp;" } else { "?" };
-        let (address, rest) = address.split_at(end);
-        out.extend([before, attribute, address, joint, TOKEN, "=", token.code(), rest]);
-    }
-    out
+    Reply { body: Body::Document(whole), ..reply }
 }
 
 /// A choice of language goes with the reply.
@@ -70,34 +48,14 @@ fn remembering(visit: &Visit, reply: Reply) -> Reply {
 }
 
 /// A page that is not there.
-pub(crate) fn nowhere(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub(crate) fn nowhere(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::page_nowhere(texts);
     let main = html! {
         h1 { (title) }
         p { a href="/" { (msg::page_nowhere_back(texts)) } }
     };
     Reply::page(NavTab::Lookup, title, main).with_status(StatusCode::NOT_FOUND)
-}
-
-/// An answer below the heading of its page: its own headings are one step lower.
-pub(crate) fn below(body: &str) -> PreEscaped<String> {
-    // The lowest first, or a heading would be lowered twice.
-    let lower = [("h3", "h4"), ("h2", "h3"), ("h1", "h2")];
-    let body = lower.iter().fold(body.to_owned(), |body, (from, to)| {
-        let body = body.replace(&format!("<{from}>"), &format!("<{to}>"));
-        body.replace(&format!("</{from}>"), &format!("</{to}>"))
-    });
-    PreEscaped(body)
-}
-
-/// An answer whose heading the page says itself: it goes on without it.
-pub(crate) fn beneath(body: &str) -> PreEscaped<String> {
-    let heading =
-        body.find("<h1>").and_then(|start| Some((start, start + body[start..].find("</h1>")? + "</h1>".len())));
-    let rest =
-        heading.map_or_else(|| body.to_owned(), |(start, end)| format!("{}{}", &body[..start], &body[end..]));
-    PreEscaped(rest)
 }
 
 /// HTML that is made and escaped elsewhere.
@@ -152,7 +110,6 @@ pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, m
                 a.skip href="#main" { (msg::page_skip(texts)) }
                 (above)
                 main id="main" tabindex="-1" {
-                    @if !main.0.contains("<h1") { h1.unseen { (title) } }
                     (main)
                 }
             }
@@ -185,7 +142,7 @@ fn other_language(texts: &Texts, visit: &Visit, sent_again: Option<&FilledForm>)
         return html! { a.lang href=(address) lang=(other.code()) hreflang=(other.code()) { (label) } };
     };
     html! {
-        form method="post" action=(address) {
+        form method="post" action=(visit.to_send(&address)) {
             @for (name, value) in &fields.0 { input type="hidden" name=(name) value=(value); }
             button.lang lang=(other.code()) { (label) }
         }
@@ -244,39 +201,15 @@ fn sheet(texts: &Texts) -> Markup {
 }
 
 /// The game that goes on, if the reader is not there already. In a club nobody is asked whose it would be.
-fn running(backend: &dyn Backend, visit: &Visit) -> Option<RunningGame> {
+fn running(worker: &Worker<'_>, visit: &Visit) -> Option<RunningGame> {
     // The first page has it as a button.
     let is_first = visit.path == "/" && visit.asked.get("q").is_empty();
     if visit.club.is_some() || is_first {
         return None;
     }
-    let games = backend.running_games(visit.lang, 1).unwrap_or_default();
+    let games = worker.running_games(visit.lang, 1).unwrap_or_default();
     games.into_iter().find(|game| {
         let behind = visit.path.strip_prefix(&game_path(&game.name, ""));
         !behind.is_some_and(|behind| behind.is_empty() || behind.starts_with('/'))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_form_that_changes_something_brings_the_token() {
-        let token = Key::from_code("00112233445566778899aabbccddeeff").expect("a code");
-        let mark = format!("token={}", token.code());
-        let change = |page: &str| with_token(page, &token);
-        for (page, meant) in [
-            (r#"<p>a</p><form class="a" method="post" action="/a"><b>"#, format!("action=\"/a?{mark}\"")),
-            (r#"<form action="/a?x=1#now" method="post">"#, format!("action=\"/a?x=1&amp;{mark}#now\"")),
-            (r#"<button formaction="/b">b</button>"#, format!("formaction=\"/b?{mark}\"")),
-        ] {
-            assert!(change(page).contains(&meant), "{}", change(page));
-            assert_eq!(change(page).replace("&amp;token", "?token").replace(&format!("?{mark}"), ""), page);
-        }
-        for page in [r#"<form action="/a" method="get">"#, r"<p>&lt;form method=&quot;post&quot; action=&quot;", ""]
-        {
-            assert_eq!(change(page), page);
-        }
-    }
 }

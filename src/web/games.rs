@@ -2,7 +2,6 @@
 
 use axum::http::StatusCode;
 
-use model::Lang;
 use page::{FilledForm, FormPart, Page, Words};
 use view::solo::checklist::SetUp;
 use view::solo::control::{Controls, EntryForm};
@@ -12,93 +11,6 @@ use view::solo::picture::Picture;
 /// of this name.
 pub(crate) fn is_version(version: &str, sent: &str) -> bool {
     version == sent || version.split('-').next() == Some(sent)
-}
-
-/// Games as the page plays them. What is written is on disk before it counts.
-pub trait GameBackend {
-    /// The stored games, last used first.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal>;
-
-    /// The games last used that are not over, newest first, at most so many; of older ones nobody asks.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    fn running_games(&self, lang: Lang, most: usize) -> Result<Vec<RunningGame>, Refusal>;
-
-    /// A game as it stands.
-    ///
-    /// # Errors
-    /// When there is none of this name, or its log cannot be replayed.
-    fn game(&self, lang: Lang, name: &str) -> Result<GameView, Refusal>;
-
-    /// How often a game has changed: what differs once it has gone on, or back.
-    ///
-    /// # Errors
-    /// When there is none of this name.
-    fn changes(&self, name: &str) -> Result<usize, Refusal>;
-
-    /// Under which mark it is told that a game has moved.
-    fn mark(&self, name: &str) -> String;
-
-    /// The choices before a game, holding those made last.
-    ///
-    /// # Errors
-    /// When those cannot be read.
-    fn choices(&self, lang: Lang) -> Result<NewGameForm, Refusal>;
-
-    /// Begins a game with the choices made. Returns its name.
-    ///
-    /// # Errors
-    /// When something is missing, impossible, or the name is taken.
-    fn begin(&self, lang: Lang, chosen: &FilledForm) -> Result<String, Refusal>;
-
-    /// The list of a game's set-up.
-    ///
-    /// # Errors
-    /// As [`GameBackend::game`].
-    fn set_up(&self, lang: Lang, name: &str) -> Result<SetUpList, Refusal>;
-
-    /// Keeps which points of the set-up are ticked, counted from 0.
-    ///
-    /// # Errors
-    /// As [`GameBackend::game`], or when nothing can be written.
-    fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal>;
-
-    /// Goes on with a game from the version of it that the reader saw.
-    ///
-    /// # Errors
-    /// When it has gone on meanwhile, or what was filled in does not fit; then nothing is written.
-    fn act(&self, lang: Lang, name: &str, at: &str, act: GameAction<'_>) -> Result<(), Refusal>;
-
-    /// The fields of Final Scoring, holding what is known.
-    ///
-    /// # Errors
-    /// As [`GameBackend::game`].
-    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<FormPart>, Refusal>;
-
-    /// The names of the logs of a kind, last used first.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    fn books(&self, kind: LogBookKind) -> Result<Vec<String>, Refusal>;
-
-    /// The version of such a log.
-    ///
-    /// # Errors
-    /// When there is none of this name.
-    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<String, Refusal>;
-
-    /// The options of one of their commands, as controls.
-    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<FormPart>;
-
-    /// Deletes a game for good.
-    ///
-    /// # Errors
-    /// When there is none of this name.
-    fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal>;
 }
 
 /// Logs that are led beside games.

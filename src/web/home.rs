@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::backend::Backend;
 use super::games::RunningGame;
 use super::settings::fresh;
 use super::solo::paths::game_path;
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
 use model::Game;
 use view::Term;
@@ -107,18 +107,18 @@ impl WantedWords {
 }
 
 /// The first page.
-pub(crate) fn table(backend: &dyn Backend, visit: &Visit) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let (seen, starred) = (seen(visit), starred(backend, visit));
+pub(crate) fn table(worker: &Worker<'_>, visit: &Visit) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let (seen, starred) = (seen(visit), starred(worker, visit));
     html! {
         h1.unseen { (msg::page_hello(texts)) }
         @if visit.is_in_browser { (fresh(texts)) }
-        (running(backend, visit))
+        (running(worker, visit))
         (games(texts, visit, ""))
-        (wanted(backend, visit))
+        (wanted(worker, visit))
         @if seen.is_empty() { (examples(texts)) }
-        @else { (entries(backend, visit, &msg::page_seen(texts), &seen)) }
-        @if !starred.is_empty() { (entries(backend, visit, &msg::page_starred(texts), &starred)) }
+        @else { (entries(worker, visit, &msg::page_seen(texts), &seen)) }
+        @if !starred.is_empty() { (entries(worker, visit, &msg::page_starred(texts), &starred)) }
         div.buttons.row {
             a.button href="/list" { (msg::page_list(texts)) }
             @if visit.club.is_none() { a.button href="/marks" { (msg::marks_title(texts)) } }
@@ -127,11 +127,11 @@ pub(crate) fn table(backend: &dyn Backend, visit: &Visit) -> Markup {
 }
 
 /// Each game that goes on as one button. In a club everybody has their own, which this page does not ask for.
-fn running(backend: &dyn Backend, visit: &Visit) -> Markup {
+fn running(worker: &Worker<'_>, visit: &Visit) -> Markup {
     if visit.club.is_some() {
         return html! {};
     }
-    let games: Vec<RunningGame> = backend.running_games(visit.lang, RUNNING).unwrap_or_default();
+    let games: Vec<RunningGame> = worker.running_games(visit.lang, RUNNING).unwrap_or_default();
     html! {
         @for game in &games {
             a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.state) " · " (game.moved) } }
@@ -140,10 +140,10 @@ fn running(backend: &dyn Backend, visit: &Visit) -> Markup {
 }
 
 /// What is wanted most, in the game that is chosen; without a choice in Captain's Chair.
-fn wanted(backend: &dyn Backend, visit: &Visit) -> Markup {
-    let texts = backend.texts(visit.lang);
+fn wanted(worker: &Worker<'_>, visit: &Visit) -> Markup {
+    let texts = worker.texts(visit.lang);
     let wanted = WantedWords::of(visit.game().unwrap_or(Game::CaptainsChair));
-    let words = wanted.words.iter().filter_map(|id| Some((id, backend.title(visit.lang, id)?)));
+    let words = wanted.words.iter().filter_map(|id| Some((id, worker.title(visit.lang, id)?)));
     html! {
         a.choice.wide href=(format!("/e/{}", wanted.turn)) { (msg::page_turn(texts)) }
         ul.tiles {
@@ -152,17 +152,17 @@ fn wanted(backend: &dyn Backend, visit: &Visit) -> Markup {
     }
 }
 
-fn starred(backend: &dyn Backend, visit: &Visit) -> Vec<String> {
+fn starred(worker: &Worker<'_>, visit: &Visit) -> Vec<String> {
     if visit.club.is_some() {
         return Vec::new();
     }
-    let mut stars = backend.stars();
+    let mut stars = worker.stars();
     stars.truncate(STARRED);
     stars
 }
 
-fn entries(backend: &dyn Backend, visit: &Visit, title: &str, ids: &[String]) -> Markup {
-    let titled = ids.iter().filter_map(|id| Some((id, backend.title(visit.lang, id)?)));
+fn entries(worker: &Worker<'_>, visit: &Visit, title: &str, ids: &[String]) -> Markup {
+    let titled = ids.iter().filter_map(|id| Some((id, worker.title(visit.lang, id)?)));
     html! {
         h2 { (title) }
         ul.words {

@@ -1,7 +1,8 @@
 //! Parts of pages of the program as parts of the page for browsers, where commands become links.
 
 use app::args::{Command, PagePlace};
-use page::render::{Links, fragment};
+use maud::PreEscaped;
+use page::render::{Headings, Links, fragment};
 use page::{Page, Span, Words};
 
 use super::visit::{encode_path, encode_query};
@@ -29,14 +30,14 @@ static ROOMS: [(&str, Message); 11] = [
 
 /// A page as part of another of the local page: a command that has its place there becomes a link, what is about
 /// any other is left out, for it helps nobody without a terminal.
-pub(crate) fn html_fragment(mut page: Page, texts: &Texts) -> String {
+pub(crate) fn html_fragment(mut page: Page, texts: &Texts, headings: Headings) -> PreEscaped<String> {
     page.replace_commands(|typed| {
         let (id, label) = page_address(texts, typed.trim().trim_end_matches('.'))?;
         let words = Words(vec![Span::Text(label)]);
         Some(Span::Link { id, words })
     });
     page.link_terms(entry_of_symbol);
-    fragment(&page, ADDRESSES)
+    PreEscaped(fragment(&page, ADDRESSES, headings))
 }
 
 /// The entry that says what a symbol in texts means.
@@ -181,7 +182,7 @@ mod tests {
         page.say("What fits the rest: tricorder bestellen --all. Or not.");
         page.say(format!("For the phone: {}", command("tricorder serve --lan")));
         assert_eq!(
-            html_fragment(page, &Texts::new(Lang::En)),
+            html_fragment(page, &Texts::new(Lang::En), Headings::Own).0,
             "<section>\n<p>Two fit.</p>\n<p>What fits the rest: \
              <a href=\"/?q=bestellen&amp;all=1\">bestellen</a>. Or not.</p>\n</section>\n"
         );

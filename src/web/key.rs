@@ -34,10 +34,35 @@ impl Key {
         &self.0
     }
 
+    /// An address to which a form sends, with this token of it.
+    pub(crate) fn added_to(&self, address: &str) -> String {
+        let (path, place) = address.split_at(address.find('#').unwrap_or(address.len()));
+        let joint = if path.contains('?') { '&' } else { '?' };
+        format!("{path}{joint}{TOKEN}={}{place}", self.code())
+    }
+
     /// Whether it is this one. It takes the same time wherever they differ.
     pub(crate) fn opens(&self, tried: &str) -> bool {
         let pairs = self.0.bytes().zip(tried.bytes());
         let differing = pairs.fold(0, |all, (ours, theirs)| all | (ours ^ theirs));
         differing == 0 && self.0.len() == tried.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_goes_behind_what_is_asked_and_before_the_place() {
+        let token = Key::from_code("00112233445566778899aabbccddeeff").expect("a code");
+        let mark = format!("token={}", token.code());
+        for (address, meant) in [
+            ("/a", format!("/a?{mark}")),
+            ("/a#now", format!("/a?{mark}#now")),
+            ("/a?x=1#now", format!("/a?x=1&{mark}#now")),
+        ] {
+            assert_eq!(token.added_to(address), meant);
+        }
     }
 }

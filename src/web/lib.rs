@@ -1,18 +1,17 @@
 //! The page at the table: the program for a phone's browser. A room a subject (`lookup`, `cards`, ...), each with
-//! its routes; what it answers comes from the [`Backend`], which runs the commands of the terminal. `frame` draws what
-//! stands on every page, `guard` says who may ask, `worker` runs the commands of `app`.
+//! its routes; what it answers comes from the commands of `app`, which a [`worker::Worker`] runs. `frame` draws what stands
+//! on every page, `guard` says who may ask.
 //!
 //! # To add something
 //!
 //! - **A page for the browser**: its route and its function in the room it belongs to, its words in `page.ftl`; if it
-//!   asks something no command answers, a method in `backend.rs` or `games.rs` and its implementation in `worker/`.
+//!   asks something no command answers, a method of the worker.
 //!   Everything works without script and without `style=` attributes, which the policy forbids.
 //!   `tests/it/web/links.rs` follows every link, `tests/web/` looks at the page in Chromium.
 //! - **A page of the site**: what is not an entry, a line in `site/sheets.rs`. It asks the built-in catalog alone,
 //!   never that of cards with imports.
 
 mod assets;
-pub mod backend;
 mod calc;
 mod card_page;
 mod cards;
@@ -50,12 +49,6 @@ use self::router::RouteScope;
 /// The routes of the page, ready to be served.
 pub type Routes = axum::Router;
 
-pub use backend::{Backend, CommandLine, HtmlFragment, Suggestion};
-pub use calc::address as calculator;
-pub use games::{
-    FLAG, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
-    QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
-};
 pub use guard::Lock;
 pub use key::Key;
 pub use router::{App, Job, Pool, Queue};

@@ -2,16 +2,20 @@
 
 use axum::Router;
 use maud::{Markup, html};
-use serde::Deserialize;
 
-use super::backend::{Backend, CommandLine};
-use super::frame::made;
-use super::reply::{NavTab, Reply, status};
+use super::reply::{NavTab, Reply};
 use super::router::{App, page};
 use super::visit::{GAME, Visit, encode_path, encode_query};
+use crate::worker::Worker;
 use ::page::locale::msg;
+use ::page::render::Headings;
+use app::Found;
+use app::entry::errata::Errata;
+use app::entry::list::all_entries;
+use app::options::InGame;
+use catalog::store::entries::Summary;
 use model::text::{collation, key};
-use model::{Game, Kind, Localized};
+use model::{Game, Kind};
 use view::Term;
 
 /// Asks for all games.
@@ -20,20 +24,6 @@ const ALL: &str = "all";
 const ERRATA: &str = "errata";
 const KIND: &str = "kind";
 const LETTER: &str = "letter";
-
-/// All entries of a game, as `list` tells programs.
-#[derive(Debug, Default, Deserialize)]
-struct Entries {
-    #[serde(default)]
-    entries: Vec<ListedEntry>,
-}
-
-#[derive(Debug, Deserialize)]
-struct ListedEntry {
-    id: String,
-    kind: String,
-    title: Localized<String>,
-}
 
 /// What of the list is wanted; all of it for empty words.
 struct Choice<'a> {
@@ -47,38 +37,37 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/list", page(list))
 }
 
-fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::page_list(texts);
     if visit.asked.get(KIND) == ERRATA {
-        let leaf = backend.ask(visit.lang, &CommandLine::of(["list", ERRATA]));
-        let main = html! { h1 { (title) } (made(&leaf.body)) };
-        return Reply::page(NavTab::Lookup, title, main).with_status(status(&leaf));
+        let answer = worker.run(visit.lang, Errata::default());
+        let main = html! { h1 { (title) } (answer.render(texts, Headings::Own)) };
+        return Reply::page(NavTab::Lookup, title, main).with_status(answer.status());
     }
     let chosen = Choice::of(visit);
-    let all = CommandLine::of(["list"]);
-    let line = if chosen.game == ALL { all } else { all.option("--game", chosen.game) };
-    let mut listed: Entries = serde_json::from_value(backend.document(visit.lang, &line)).unwrap_or_default();
-    // Programs get it by ids.
-    listed.entries.sort_by_cached_key(|one| (one.section(), collation(one.title.get(visit.lang))));
-    let of_kind: Vec<&ListedEntry> = listed.entries.iter().filter(|one| chosen.has_kind(one)).collect();
-    let wanted = |one: &&&ListedEntry| chosen.letter.is_empty() || one.letter(visit) == chosen.letter;
-    let shown: Vec<&ListedEntry> = of_kind.iter().filter(wanted).copied().collect();
-    let kinds = distinct(listed.entries.iter().map(|one| one.kind.clone()));
-    let mut letters = distinct(of_kind.iter().map(|one| one.letter(visit)));
+    let game = Game::from_code(chosen.game).map(InGame::new).unwrap_or_default();
+    let answer = worker.find(visit.lang, ("list", ""), |session| Ok(Found::new(all_entries(session, &game)?)));
+    let mut entries = answer.report.unwrap_or_default();
+    entries.sort_by_cached_key(|one| (section(one), collation(one.title.get(visit.lang))));
+    let of_kind: Vec<&Summary> = entries.iter().filter(|one| chosen.has_kind(one)).collect();
+    let wanted = |one: &&&Summary| chosen.letter.is_empty() || letter(one, visit) == chosen.letter;
+    let shown: Vec<&Summary> = of_kind.iter().filter(wanted).copied().collect();
+    let kinds = distinct(entries.iter().map(|one| one.id.kind().code().to_owned()));
+    let mut letters = distinct(of_kind.iter().map(|one| letter(one, visit)));
     letters.sort_unstable();
     let main = html! {
         h1 { (title) }
-        (games(backend, visit, &chosen))
+        (games(worker, visit, &chosen))
         @if kinds.len() > 1 {
-            (chips(&msg::page_kinds(texts), &kinds, chosen.kind, |kind| chosen.at(KIND, kind), |code| kind_term(backend, visit, code)))
+            (chips(&msg::page_kinds(texts), &kinds, chosen.kind, |kind| chosen.at(KIND, kind), |code| kind_term(worker, visit, code)))
         }
         (chips(&msg::page_letters(texts), &letters, chosen.letter, |letter| chosen.at(LETTER, letter), str::to_owned))
         // The script shows it.
         input type="search" data-filter="list" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
         div id="list" {
-            @for group in shown.chunk_by(|a, b| a.section() == b.section()) {
-                section { h2 { (heading(backend, visit, &chosen, group[0])) } (lines(visit, group)) }
+            @for group in shown.chunk_by(|a, b| section(a) == section(b)) {
+                section { h2 { (heading(worker, visit, &chosen, group[0])) } (lines(visit, group)) }
             }
         }
     };
@@ -86,21 +75,21 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// The kind of entries, in a list of all games with their game.
-fn heading(backend: &dyn Backend, visit: &Visit, chosen: &Choice<'_>, of: &ListedEntry) -> String {
-    let kind = kind_term(backend, visit, &of.kind);
-    match of.section().0.filter(|_| chosen.game == ALL) {
-        Some(game) => format!("{} · {kind}", game.term(backend.texts(visit.lang))),
+fn heading(worker: &Worker<'_>, visit: &Visit, chosen: &Choice<'_>, of: &Summary) -> String {
+    let kind = kind_term(worker, visit, of.id.kind().code());
+    match Some(of.id.game()).filter(|_| chosen.game == ALL) {
+        Some(game) => format!("{} · {kind}", game.term(worker.texts(visit.lang))),
         None => kind,
     }
 }
 
-fn lines(visit: &Visit, entries: &[&ListedEntry]) -> Markup {
+fn lines(visit: &Visit, entries: &[&Summary]) -> Markup {
     let other = visit.lang.other();
     html! {
         ul.seen {
             @for one in entries {
                 @let title = one.title.get(visit.lang);
-                li { a href=(format!("/e/{}", encode_path(&one.id))) {
+                li { a href=(format!("/e/{}", encode_path(one.id.as_str()))) {
                     (title) @if one.title.get(other) != title { small lang=(other.code()) { (one.title.get(other)) } }
                 } }
             }
@@ -108,8 +97,8 @@ fn lines(visit: &Visit, entries: &[&ListedEntry]) -> Markup {
     }
 }
 
-fn games(backend: &dyn Backend, visit: &Visit, chosen: &Choice<'_>) -> Markup {
-    let texts = backend.texts(visit.lang);
+fn games(worker: &Worker<'_>, visit: &Visit, chosen: &Choice<'_>) -> Markup {
+    let texts = worker.texts(visit.lang);
     let codes: Vec<String> = std::iter::once(ALL).chain(Game::ALL.map(Game::code)).map(str::to_owned).collect();
     let label =
         |code: &str| Game::from_code(code).map_or_else(|| msg::page_all_games(texts), |game| game.term(texts));
@@ -139,8 +128,8 @@ fn chips(
     }
 }
 
-fn kind_term(backend: &dyn Backend, visit: &Visit, code: &str) -> String {
-    Kind::from_code(code).map_or_else(|| code.to_owned(), |kind| kind.term(backend.texts(visit.lang)))
+fn kind_term(worker: &Worker<'_>, visit: &Visit, code: &str) -> String {
+    Kind::from_code(code).map_or_else(|| code.to_owned(), |kind| kind.term(worker.texts(visit.lang)))
 }
 
 fn distinct(all: impl Iterator<Item = String>) -> Vec<String> {
@@ -165,8 +154,8 @@ impl<'a> Choice<'a> {
         Choice { game, kind, letter: visit.asked.get(LETTER) }
     }
 
-    fn has_kind(&self, one: &ListedEntry) -> bool {
-        self.kind.is_empty() || one.kind == self.kind
+    fn has_kind(&self, one: &Summary) -> bool {
+        self.kind.is_empty() || one.id.kind().code() == self.kind
     }
 
     /// The same list with another kind or letter; another kind begins with all letters.
@@ -178,17 +167,14 @@ impl<'a> Choice<'a> {
     }
 }
 
-impl ListedEntry {
-    /// What it stands under, in the order of lists.
-    fn section(&self) -> (Option<Game>, Option<Kind>) {
-        let game = self.id.split('/').next().and_then(Game::from_code);
-        (game, Kind::from_code(&self.kind))
-    }
+/// What an entry stands under, in the order of lists.
+fn section(entry: &Summary) -> (Game, Kind) {
+    (entry.id.game(), entry.id.kind())
+}
 
-    /// What its title begins with, without accents, as a capital; `#` for what is no letter.
-    fn letter(&self, visit: &Visit) -> String {
-        let first = key(self.title.get(visit.lang)).chars().next();
-        let letter = first.filter(|sign| sign.is_alphabetic());
-        letter.map_or_else(|| "#".to_owned(), |letter| letter.to_uppercase().collect())
-    }
+/// What the title of an entry begins with, without accents, as a capital; `#` for what is no letter.
+fn letter(entry: &Summary, visit: &Visit) -> String {
+    let first = key(entry.title.get(visit.lang)).chars().next();
+    let letter = first.filter(|sign| sign.is_alphabetic());
+    letter.map_or_else(|| "#".to_owned(), |letter| letter.to_uppercase().collect())
 }

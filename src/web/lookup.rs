@@ -1,19 +1,24 @@
 //! Looking up: the first page, entries and cards by their ids, suggestions while typing.
 
 use axum::Router;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
-use super::backend::{Backend, CommandLine, HtmlFragment, Suggestion};
 use super::card_page::render_card;
-use super::frame::{made, nowhere};
+use super::frame::nowhere;
 use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
 use super::notebook::{LARGE, marks_of};
 use super::reply::NavTab;
-use super::reply::{Reply, status};
+use super::reply::Reply;
 use super::router::{App, page};
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::worker::{Answer, Suggestion, Worker};
 use ::page::locale::{Texts, msg};
-use model::{Document, Game, Kind, Lang};
+use ::page::render::{Headings, is_titled};
+use app::entry::lookup::Lookup;
+use app::entry::show::Show;
+use app::options::InGame;
+use model::{Game, Kind, Lang};
+use view::entry::Hits;
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
@@ -21,10 +26,6 @@ const SUGGESTIONS: usize = 8;
 const CARDS: &str = "cards";
 /// So many names are looked through for cards.
 const AMONG: usize = 64;
-/// Leads to all hits of a query.
-const ALL_HITS: &str = "all=1\"";
-/// What a list of hits begins with.
-const HITS: &str = "<ol class=\"hits\"";
 /// Signs of a name that are compared where nothing was found, at most.
 const LONGEST: usize = 16;
 /// Signs that a name has in common with what was typed, at least.
@@ -38,27 +39,21 @@ pub(crate) fn routes() -> Router<App> {
         .route("/printed/{doc}/{pages}", page(printed))
 }
 
-/// The address of what stands on pages of a printed document.
-pub(crate) fn printed_address(doc: Document, pages: &[u16]) -> String {
-    let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
-    format!("/printed/{}/{}", doc.code(), numbers.join(","))
-}
-
 /// What stands on a page in print.
-fn printed(backend: &dyn Backend, visit: &Visit) -> Reply {
-    match backend.printed(visit.lang, visit.part(0), visit.part(1)) {
-        Some(leaf) => Reply::page(NavTab::Lookup, leaf.title.clone(), html! { div.found { (made(&leaf.body)) } }),
-        None => nowhere(backend, visit),
+fn printed(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.printed(visit.lang, visit.part(0), visit.part(1)) {
+        Some((title, found)) => Reply::page(NavTab::Lookup, title, html! { div.found { (found) } }),
+        None => nowhere(worker, visit),
     }
 }
 
-fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn look_up(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let typed = visit.asked.get("q");
     let reply = if typed.is_empty() {
-        Reply::page(NavTab::Lookup, "", home::table(backend, visit))
+        Reply::page(NavTab::Lookup, "", home::table(worker, visit))
     } else {
-        found(backend, texts, visit, typed)
+        found(worker, texts, visit, typed)
     };
     match visit.asked.get(GAME) {
         "" => reply,
@@ -66,33 +61,33 @@ fn look_up(backend: &dyn Backend, visit: &Visit) -> Reply {
     }
 }
 
-fn found(backend: &dyn Backend, texts: &Texts, visit: &Visit, typed: &str) -> Reply {
-    let mut line = CommandLine::of(["lookup"]);
-    if visit.asked.get("all") == "1" {
-        line.words.push("--all".to_owned());
-    }
-    if let Some(game) = visit.game() {
-        line = line.option("--game", game.code());
-    }
-    let leaf = backend.ask(visit.lang, &line.about([typed]));
-    if leaf.code == 1 {
-        let main = missed(backend, visit, typed);
-        return Reply::page(NavTab::Lookup, typed, main).with_status(status(&leaf));
-    }
-    let main = html! {
-        @if !leaf.entry.is_empty() { (opened(backend, visit, &leaf)) }
-        @else { div.found { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } }
-        @if let Some(total) = leaf.total.filter(|_| leaf.body.contains(ALL_HITS)) { (all_hits(texts, typed, total)) }
-        // Among several hits there is a choice; whoever has chosen must be able to take it back.
-        @if leaf.body.contains(HITS) || visit.game().is_some() { (games(texts, visit, typed)) }
+fn found(worker: &Worker<'_>, texts: &Texts, visit: &Visit, typed: &str) -> Reply {
+    let lookup = Lookup {
+        game: visit.game().map(InGame::new).unwrap_or_default(),
+        all: visit.asked.get("all") == "1",
+        ..Lookup::of_words(vec![typed.to_owned()])
     };
-    remembering(Reply::page(NavTab::Lookup, typed, main), visit, &leaf)
-}
-
-/// HTML without its first paragraph that holds some words.
-fn without_line_about(body: &str, words: &str) -> String {
-    let line = body.find(words).and_then(|at| Some((body[..at].rfind("<p>")?, at + body[at..].find("</p>")?)));
-    line.map_or_else(|| body.to_owned(), |(start, end)| format!("{}{}", &body[..start], &body[end + 4..]))
+    let answer = worker.run(visit.lang, lookup);
+    if answer.code == 1 {
+        let main = missed(worker, visit, typed);
+        return Reply::page(NavTab::Lookup, typed, main).with_status(answer.status());
+    }
+    let hits = answer.report.as_ref();
+    // Whatever else there is is a tap away.
+    let page = hits.map(|hits| hits.page_with(texts, false));
+    let is_titled = page.as_ref().is_some_and(is_titled);
+    let said = answer.render_page(texts, page, Headings::Own);
+    let (shown, has_heading) = match answer.opened.as_str() {
+        "" => (html! { div.found { (said) } }, is_titled),
+        id => opened(worker, visit, id, &said, is_titled),
+    };
+    let main = html! {
+        (shown)
+        @if let Some(total) = hits.filter(|hits| hits.has_rest()).and_then(|hits| hits.total) { (all_hits(texts, typed, total)) }
+        // Among several hits there is a choice; whoever has chosen must be able to take it back.
+        @if hits.is_some_and(Hits::is_list) || visit.game().is_some() { (games(texts, visit, typed)) }
+    };
+    remembering(Reply::page_titled(NavTab::Lookup, typed, main, has_heading), visit, &answer)
 }
 
 /// The way to all hits of an answer that shows some of them.
@@ -101,36 +96,37 @@ fn all_hits(texts: &Texts, typed: &str, total: usize) -> Markup {
     html! { p { a.button href=(address) { (msg::page_found_all(texts, total)) } } }
 }
 
-/// An entry or card in full, the card as a card, with what can be done with it.
-fn opened(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let id = leaf.entry.as_str();
-    let shown = match backend.card(visit.lang, id) {
-        Some(sheet) => render_card(backend, visit, id, &sheet),
-        None => html! { div.of data-symbol=[drawn(id)] { (PreEscaped(without_line_about(&leaf.body, ALL_HITS))) } },
+/// An entry or card in full, the card as a card, with what can be done with it; and whether it has a heading.
+fn opened(worker: &Worker<'_>, visit: &Visit, id: &str, said: &Markup, is_titled: bool) -> (Markup, bool) {
+    let texts = worker.texts(visit.lang);
+    let card = worker.card(visit.lang, id);
+    let shown = match &card {
+        Some(sheet) => render_card(worker, visit, id, sheet),
+        None => html! { div.of data-symbol=[drawn(id)] { (said) } },
     };
-    html! {
+    let main = html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
         (captain_links(texts, id))
-        (marks_of(backend, visit, id))
-    }
+        (marks_of(worker, visit, id))
+    };
+    (main, is_titled || card.is_some())
 }
 
 /// The reply with the status of its answer, which keeps what was opened among what was seen last.
-fn remembering(reply: Reply, visit: &Visit, leaf: &HtmlFragment) -> Reply {
-    let reply = reply.with_status(status(leaf));
-    if !is_id(&leaf.entry) {
+fn remembering<R>(reply: Reply, visit: &Visit, answer: &Answer<R>) -> Reply {
+    let (reply, id) = (reply.with_status(answer.status()), &answer.opened);
+    if !is_id(id) {
         return reply;
     }
-    let others = seen(visit).into_iter().filter(|other| *other != leaf.entry);
-    let ids: Vec<String> = std::iter::once(leaf.entry.clone()).chain(others).take(REMEMBERED).collect();
+    let others = seen(visit).into_iter().filter(|other| other != id);
+    let ids: Vec<String> = std::iter::once(id.clone()).chain(others).take(REMEMBERED).collect();
     reply.keeping(SEEN, ids.join(&PARTS.to_string()))
 }
 
 /// Nothing fits, which is no error: what is spelled nearly so, the same words among cards, and what can be asked.
-fn missed(backend: &dyn Backend, visit: &Visit, typed: &str) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let near = near(backend, visit, typed);
+fn missed(worker: &Worker<'_>, visit: &Visit, typed: &str) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let near = near(worker, visit, typed);
     html! {
         h1 { (msg::page_missed(texts, typed)) }
         @if visit.game().is_some() { (games(texts, visit, typed)) }
@@ -149,22 +145,23 @@ fn missed(backend: &dyn Backend, visit: &Visit, typed: &str) -> Markup {
 }
 
 /// Names that begin with what was typed, or with as much of it as any name does.
-fn near(backend: &dyn Backend, visit: &Visit, typed: &str) -> Vec<Suggestion> {
+fn near(worker: &Worker<'_>, visit: &Visit, typed: &str) -> Vec<Suggestion> {
     let signs: Vec<char> = typed.chars().take(LONGEST).collect();
     let beginnings = (SHORTEST..=signs.len()).rev().map(|count| signs[..count].iter().collect::<String>());
-    let mut found = beginnings.map(|begun| backend.suggest(visit.lang, &begun, visit.game(), SUGGESTIONS));
+    let mut found = beginnings.map(|begun| worker.suggest(visit.lang, &begun, visit.game(), SUGGESTIONS));
     found.find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-fn entry(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["show"]).about([visit.part(0)]));
-    let main = if leaf.entry.is_empty() {
-        html! { (made(&leaf.body)) }
-    } else {
-        opened(backend, visit, &leaf)
+fn entry(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let answer = worker.run(visit.lang, Show::new(visit.part(0)));
+    let (said, is_titled) = (answer.render(texts, Headings::Own), answer.is_titled(texts));
+    let (main, is_titled) = match answer.opened.as_str() {
+        "" => (said, is_titled),
+        id => opened(worker, visit, id, &said, is_titled),
     };
-    let tab = if is_card(&leaf.entry) { NavTab::Cards } else { NavTab::Lookup };
-    remembering(Reply::page(tab, leaf.title.clone(), main), visit, &leaf)
+    let tab = if is_card(&answer.opened) { NavTab::Cards } else { NavTab::Lookup };
+    remembering(Reply::page_titled(tab, answer.title(texts), main, is_titled), visit, &answer)
 }
 
 /// The name of the symbol an entry is about, where one is drawn.
@@ -200,14 +197,14 @@ fn captain_links(texts: &Texts, id: &str) -> Markup {
     }
 }
 
-fn suggest(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn suggest(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let typed = visit.asked.get("q");
     let game = Game::from_code(visit.asked.get(GAME)).or_else(|| visit.game());
     let lang: Lang = visit.lang;
     if visit.asked.get(CARDS) != "1" {
-        return Reply::data(&backend.suggest(lang, typed, game, SUGGESTIONS));
+        return Reply::data(&worker.suggest(lang, typed, game, SUGGESTIONS));
     }
-    let mut found = backend.suggest(lang, typed, game, AMONG);
+    let mut found = worker.suggest(lang, typed, game, AMONG);
     found.retain(|found| is_card(&found.id));
     found.truncate(SUGGESTIONS);
     Reply::data(&found)

@@ -3,12 +3,14 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::backend::{Backend, CommandLine};
-use super::frame::{below, made};
-use super::reply::{NavTab, Reply, status};
+use super::reply::{NavTab, Reply};
 use super::router::{App, action, page};
 use super::visit::{Visit, encode_path};
+use crate::worker::{Answer, Worker};
 use ::page::locale::msg;
+use ::page::render::Headings;
+use app::memory::{Note, Star, list_notes, list_stars};
+use view::Shown;
 
 /// Asks for an entry in letters that are read across the table.
 pub(crate) const LARGE: &str = "large";
@@ -25,8 +27,8 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// What can be done with an entry or card, below its text. Where many share the program there are no stars and notes.
-pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup {
-    let texts = backend.texts(visit.lang);
+pub(crate) fn marks_of(worker: &Worker<'_>, visit: &Visit, id: &str) -> Markup {
+    let texts = worker.texts(visit.lang);
     let is_large = visit.asked.is_on(LARGE);
     let path = format!("/e/{}", encode_path(id));
     let large = html! {
@@ -38,18 +40,18 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
     if visit.club.is_some() {
         return html! { div.marks { (large) } };
     }
-    let is_starred = backend.stars().iter().any(|starred| starred == id);
+    let is_starred = worker.stars().iter().any(|starred| starred == id);
     let label = if is_starred { msg::marks_star_off(texts) } else { msg::marks_star_on(texts) };
     html! {
         div.marks {
-            form action=(format!("/star/{}", encode_path(id))) method="post" {
+            form action=(visit.to_send(&format!("/star/{}", encode_path(id)))) method="post" {
                 input type="hidden" name="is" value=(if is_starred { "off" } else { "on" });
                 button.choice type="submit" { (if is_starred { "★ " } else { "☆ " }) (label) }
             }
             (large)
             details {
                 summary { (msg::marks_note(texts)) }
-                form.ask action=(format!("/note/{}", encode_path(id))) method="post" novalidate {
+                form.ask action=(visit.to_send(&format!("/note/{}", encode_path(id)))) method="post" novalidate {
                     div.field {
                         label for="f-note" { (msg::marks_note_what(texts)) }
                         textarea id="f-note" name="note" rows="2" required {}
@@ -61,51 +63,50 @@ pub(crate) fn marks_of(backend: &dyn Backend, visit: &Visit, id: &str) -> Markup
     }
 }
 
-fn marks(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
-    let (stars, notes) = (CommandLine::of(["note", "star"]), CommandLine::of(["note"]));
-    let shown = |line: &CommandLine| html! { (below(&backend.ask(visit.lang, line).body)) };
-    let has_notes = !backend.document(visit.lang, &notes)["notes"].as_array().is_none_or(Vec::is_empty);
+fn marks(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let notes = worker.find(visit.lang, ("note", ""), list_notes);
+    let has_notes = notes.report.as_ref().is_some_and(|notes| !notes.is_empty());
     let main = html! {
         h1 { (msg::marks_title(texts)) }
-        @if backend.stars().is_empty() { (no_stars(backend, visit)) } @else { (shown(&stars)) }
-        @if has_notes { (shown(&notes)) } @else { p { (msg::marks_no_notes(texts)) } }
+        @if worker.stars().is_empty() { (no_stars(worker, visit)) }
+        @else { (worker.find(visit.lang, ("note star", ""), list_stars).render(texts, Headings::Lowered)) }
+        @if has_notes { (notes.render(texts, Headings::Lowered)) } @else { p { (msg::marks_no_notes(texts)) } }
     };
     Reply::page(NavTab::Lookup, msg::marks_title(texts), main)
 }
 
 /// How something gets a star, with an entry to try it on.
-fn no_stars(backend: &dyn Backend, visit: &Visit) -> Markup {
-    let title = backend.title(visit.lang, EXAMPLE);
+fn no_stars(worker: &Worker<'_>, visit: &Visit) -> Markup {
+    let title = worker.title(visit.lang, EXAMPLE);
     html! {
         p {
-            (msg::marks_no_stars(backend.texts(visit.lang)))
+            (msg::marks_no_stars(worker.texts(visit.lang)))
             @if let Some(title) = title { " " a href=(format!("/e/{EXAMPLE}")) { (title) } }
         }
     }
 }
 
-fn back(_: &dyn Backend, visit: &Visit) -> Reply {
+fn back(_: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::go(format!("/e/{}", encode_path(visit.part(0))))
 }
 
-fn star(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let star = CommandLine::of(["note", "star"]);
-    let line = if visit.sent.get("is") == "off" { star.switch("--delete") } else { star };
-    done(backend, visit, &line.about([visit.part(0)]))
+fn star(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let star = Star::new(visit.part(0), visit.sent.get("is") == "off");
+    done(worker, visit, &worker.run(visit.lang, star))
 }
 
-fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let line = CommandLine::of(["note"]).about([visit.part(0), visit.sent.get("note")]);
-    done(backend, visit, &line)
+fn note(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let note = Note::new(visit.part(0), visit.sent.get("note"));
+    done(worker, visit, &worker.run(visit.lang, note))
 }
 
 /// Back to the entry, or what went wrong.
-fn done(backend: &dyn Backend, visit: &Visit, line: &CommandLine) -> Reply {
-    let leaf = backend.ask(visit.lang, line);
-    if leaf.code == 0 {
-        return back(backend, visit);
+fn done(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl Shown>) -> Reply {
+    if answer.is_done() {
+        return back(worker, visit);
     }
-    let main = html! { (made(&leaf.body)) };
-    Reply::page(NavTab::Lookup, leaf.title.clone(), main).with_status(status(&leaf))
+    let texts = worker.texts(visit.lang);
+    let (main, is_titled) = (answer.render(texts, Headings::Own), answer.is_titled(texts));
+    Reply::page_titled(NavTab::Lookup, answer.title(texts), main, is_titled).with_status(answer.status())
 }

@@ -5,25 +5,29 @@ use axum::http::StatusCode;
 use maud::{DOCTYPE, html};
 
 use super::assets::STYLE;
-use super::backend::{Backend, CommandLine};
-use super::frame::{made, nowhere};
+use super::frame::nowhere;
 use super::reply::{Body, Reply};
 use super::router::{App, page};
 use super::visit::Visit;
+use crate::worker::{Answer, Worker};
 use ::page::locale::msg;
+use ::page::render::Headings;
+use app::choices::CAPTAINS;
+use app::options::read_value;
+use app::solo::captains::Program;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/sheet/{captain}", page(sheet))
 }
 
-fn sheet(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let line = CommandLine::of(["solo", "program"]).about([visit.part(0)]);
-    let leaf = backend.ask(visit.lang, &line);
-    if leaf.code != 0 {
-        return nowhere(backend, visit).with_status(StatusCode::NOT_FOUND);
-    }
-    let texts = backend.texts(visit.lang);
+fn sheet(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let captain = read_value("<captain>", visit.part(0), &CAPTAINS, visit.lang);
+    let answer = captain.ok().map(|captain| worker.run(visit.lang, Program::new(captain)));
+    let Some(answer) = answer.filter(Answer::is_done) else {
+        return nowhere(worker, visit).with_status(StatusCode::NOT_FOUND);
+    };
     let other = visit.lang.other();
     let document = html! {
         (DOCTYPE)
@@ -31,7 +35,7 @@ fn sheet(backend: &dyn Backend, visit: &Visit) -> Reply {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (leaf.title) " · tricorder" }
+                title { (answer.title(texts)) " · tricorder" }
                 link rel="stylesheet" href=(STYLE.path);
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
             }
@@ -42,7 +46,7 @@ fn sheet(backend: &dyn Backend, visit: &Visit) -> Reply {
                         (msg::page_other_language(texts))
                     }
                 }
-                main id="main" { (made(&leaf.body)) }
+                main id="main" { (answer.render(texts, Headings::Own)) }
             }
         }
     };

@@ -6,7 +6,6 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Serialize;
 
-use super::backend::HtmlFragment;
 use super::visit::{LANG, Visit};
 use model::Lang;
 use page::FilledForm;
@@ -35,8 +34,8 @@ pub struct Reply {
 /// What a reply holds.
 #[derive(Debug, Clone)]
 pub enum Body {
-    /// The middle of a page; `frame` puts the rest around it.
-    Page { title: String, tab: Option<NavTab>, main: Markup },
+    /// The middle of a page; `frame` puts the rest around it, and an unseen heading above it if it has none.
+    Page { title: String, tab: Option<NavTab>, main: Markup, is_titled: bool },
     /// A document that stands alone, like one to print.
     Document(Markup),
     /// For the script.
@@ -51,7 +50,13 @@ impl Reply {
     /// A page.
     pub fn page(tab: NavTab, title: impl Into<String>, main: Markup) -> Reply {
         let (title, tab) = (title.into(), Some(tab));
-        Reply::new(Body::Page { title, tab, main })
+        Reply::new(Body::Page { title, tab, main, is_titled: true })
+    }
+
+    /// The same where it may be that the middle has no heading.
+    pub fn page_titled(tab: NavTab, title: impl Into<String>, main: Markup, is_titled: bool) -> Reply {
+        let (title, tab) = (title.into(), Some(tab));
+        Reply::new(Body::Page { title, tab, main, is_titled })
     }
 
     /// Anything that went well.
@@ -102,15 +107,6 @@ impl Reply {
     pub fn keeping(mut self, name: &'static str, value: impl Into<String>) -> Reply {
         self.keeps.push((name, value.into()));
         self
-    }
-}
-
-/// How an answer of the program went, as a status of the web.
-pub(crate) fn status(leaf: &HtmlFragment) -> StatusCode {
-    match leaf.code {
-        0 => StatusCode::OK,
-        1 => StatusCode::NOT_FOUND,
-        _ => StatusCode::BAD_REQUEST,
     }
 }
 

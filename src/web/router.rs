@@ -1,5 +1,5 @@
 //! From a request to a room and back. Searching and writing never stop the loop that talks to the network: workers do
-//! it, each with a backend of its own with its catalogs open.
+//! it, each with its catalogs open.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -15,7 +15,6 @@ use axum::routing::{MethodRouter, get, post};
 use parking_lot::Mutex;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast, oneshot, watch};
 
-use super::backend::Backend;
 use super::club::access::AccessDenial;
 use super::club::{Club, access, answer_visitor, unavailable};
 use super::frame;
@@ -24,6 +23,7 @@ use super::key::Key;
 use super::reply::Reply;
 use super::site::app::AppProgram;
 use super::visit::Visit;
+use crate::worker::Worker;
 use model::Lang;
 use page::FilledForm;
 
@@ -44,8 +44,8 @@ const LISTENERS_OF_CLUB: usize = 320;
 /// a page says it and not a bare status.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// What a room is: an answer worked out at a backend.
-pub(crate) type Handler = fn(&dyn Backend, &Visit) -> Reply;
+/// What a room is: an answer that a worker works out.
+pub(crate) type Handler = fn(&Worker<'_>, &Visit) -> Reply;
 
 /// What a room reaches, where it matters whose things those are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,22 +190,22 @@ impl App {
         Arc::clone(&self.listeners).try_acquire_owned().ok()
     }
 
-    /// Asks a backend at which the things of a visitor lie.
+    /// Asks a worker for a visitor, with the things of that one.
     ///
     /// # Errors
     /// When there are none, or nobody can say.
     pub async fn ask_own<T: Send + 'static>(
         &self,
         visit: Visit,
-        question: impl FnOnce(&dyn Backend) -> Result<T, Refusal> + Send + 'static,
+        question: impl FnOnce(&Worker<'_>) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, ReachError> {
         let is_shared = self.club.is_some();
-        let asked = self.ask_in_time(move |backend| {
+        let asked = self.ask_in_time(move |worker| {
             if !is_shared {
-                return Ok(question(backend)?);
+                return Ok(question(worker)?);
             }
-            let whose = access::find_principal(backend, &visit)?;
-            Ok(question(&*backend.of(&whose))?)
+            let whose = access::find_principal(worker, &visit)?;
+            Ok(question(&worker.of(whose))?)
         });
         asked.await.unwrap_or(Err(ReachError::Away))
     }
@@ -213,7 +213,7 @@ impl App {
     /// Asks those who ask a database. Where many share it and it stands still, they are all busy after a while.
     async fn ask_in_time<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&dyn Backend) -> T + Send + 'static,
+        question: impl FnOnce(&Worker<'_>) -> T + Send + 'static,
     ) -> Result<T, NoAnswer> {
         let asked = self.own.ask(question);
         // The file of one player lies on this machine and does not stand still like a shared database.
@@ -237,9 +237,9 @@ impl App {
     async fn answer(&self, room: Handler, visit: Visit, reach: RouteScope) -> Response {
         let is_own = reach == RouteScope::Own && self.club.is_some();
         let (lang, path) = (visit.lang, visit.path.clone());
-        let framed = move |backend: &dyn Backend| {
-            let reply = if is_own { answer_visitor(backend, &visit, room) } else { room(backend, &visit) };
-            frame::around(backend, &visit, reply)
+        let framed = move |worker: &Worker<'_>| {
+            let reply = if is_own { answer_visitor(worker, &visit, room) } else { room(worker, &visit) };
+            frame::around(worker, &visit, reply)
         };
         let answer = match reach {
             RouteScope::Common => self.pool.ask(framed).await,
@@ -338,7 +338,7 @@ fn filled(body: &[u8]) -> FilledForm {
 const QUEUE: usize = 256;
 
 /// A question for a worker.
-pub type Job = Box<dyn FnOnce(&dyn Backend) + Send>;
+pub type Job = Box<dyn FnOnce(&Worker<'_>) + Send>;
 
 /// Hands questions to workers.
 #[derive(Clone)]
@@ -371,13 +371,13 @@ impl Pool {
     /// When too many wait already, or answering broke off.
     pub async fn ask<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&dyn Backend) -> T + Send + 'static,
+        question: impl FnOnce(&Worker<'_>) -> T + Send + 'static,
     ) -> Result<T, NoAnswer> {
         let (back, answer) = oneshot::channel();
-        let job: Job = Box::new(move |backend| {
+        let job: Job = Box::new(move |worker| {
             // Whoever has left needs no answer, and may have asked again elsewhere.
             if !back.is_closed() {
-                let _ = back.send(question(backend));
+                let _ = back.send(question(worker));
             }
         });
         self.jobs.try_send(job).map_err(|_| NoAnswer::Busy)?;

@@ -3,15 +3,21 @@
 
 use axum::Router;
 use maud::{Markup, html};
-use serde::Deserialize;
 
-use super::backend::{Backend, CommandLine, HtmlFragment};
-use super::frame::below;
-use super::reply::{Body, NavTab, Reply, status};
+use super::reply::{Body, NavTab, Reply};
 use super::router::{App, action, action_up_to, page};
 use super::visit::Visit;
+use crate::worker::{Answer, Worker};
 use ::page::locale::{Texts, msg};
-use model::Localized;
+use ::page::render::Headings;
+use app::admin::db::Db;
+use app::choices::BOXES;
+use app::collection::OwnBoxes;
+use app::commands::RunCommand;
+use app::options::read_value;
+use model::GameBox;
+use view::Shown;
+use view::error::Error;
 
 /// Bytes of a backup that may be sent, as a form encodes them: years of games are a tenth.
 const MOST_TAKEN_IN: usize = 24 << 20;
@@ -29,28 +35,13 @@ pub(crate) fn routes() -> Router<App> {
         .route("/settings/restore", page(back).merge(action_up_to(restore, MOST_TAKEN_IN)))
 }
 
-/// The boxes of a player, as `collection boxes` tells programs.
-#[derive(Debug, Default, Deserialize)]
-struct OwnedBoxes {
-    boxes: Vec<OwnedBox>,
-}
-
-#[derive(Debug, Deserialize)]
-struct OwnedBox {
-    r#box: String,
-    owned: bool,
-    title: Localized<String>,
-    #[serde(default)]
-    captains: Vec<String>,
-}
-
-fn settings(backend: &dyn Backend, visit: &Visit) -> Reply {
-    show(backend, visit, &html! {})
+fn settings(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    show(worker, visit, &html! {})
 }
 
 /// The page with what was said of an action above it.
-fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn show(worker: &Worker<'_>, visit: &Visit, said: &Markup) -> Reply {
+    let texts = worker.texts(visit.lang);
     let main = html! {
         h1 { (msg::settings_title(texts)) }
         (said)
@@ -65,8 +56,8 @@ fn show(backend: &dyn Backend, visit: &Visit, said: &Markup) -> Reply {
                 (msg::settings_other_language(texts))
             }
         }
-        (boxes(backend, visit))
-        (moving(texts))
+        (boxes(worker, visit))
+        (moving(texts, visit))
         // Its own page, for the day on which this one does not open.
         @if visit.is_in_browser { p { a.choice href="/rescue" { (msg::app_anew(texts)) } } }
     };
@@ -102,20 +93,20 @@ pub(crate) fn fresh(texts: &Texts) -> Markup {
     }
 }
 
-fn boxes(backend: &dyn Backend, visit: &Visit) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let document = backend.document(visit.lang, &CommandLine::of(["collection", "boxes"]));
-    let owned: OwnedBoxes = serde_json::from_value(document).unwrap_or_default();
+fn boxes(worker: &Worker<'_>, visit: &Visit) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let boxes = worker.run(visit.lang, OwnBoxes::default()).report.map_or_else(Vec::new, |owned| owned.boxes);
     html! {
         h2 { (msg::settings_boxes(texts)) }
         // With script a tick is kept at once; the form needs no button then.
-        form.ask action="/settings/boxes" method="post" data-ticks {
+        form.ask action=(visit.to_send("/settings/boxes")) method="post" data-ticks {
             p { (msg::settings_boxes_what(texts)) }
-            @for one in &owned.boxes {
-                @let id = format!("box-{}", one.r#box);
+            @for one in &boxes {
+                @let code = one.facts.game_box.code();
+                @let id = format!("box-{code}");
                 label.switch {
-                    input type="checkbox" id=(id) name=(one.r#box) value="1" checked[one.owned];
-                    (one.title.get(visit.lang))
+                    input type="checkbox" id=(id) name=(code) value="1" checked[one.owned];
+                    (one.facts.title.get(visit.lang))
                     @if !one.captains.is_empty() {
                         " " small { (msg::settings_captains(texts, one.captains.len())) }
                     }
@@ -127,12 +118,12 @@ fn boxes(backend: &dyn Backend, visit: &Visit) -> Markup {
 }
 
 /// Everything as a file, and back.
-fn moving(texts: &Texts) -> Markup {
+fn moving(texts: &Texts, visit: &Visit) -> Markup {
     html! {
         h2 { (msg::settings_backup(texts)) }
         p { (msg::settings_backup_what(texts)) }
         p { a.choice href="/settings/backup" { (msg::settings_backup_save(texts)) } }
-        form.ask action="/settings/restore" method="post" {
+        form.ask action=(visit.to_send("/settings/restore")) method="post" {
             div.field {
                 label for="f-backup" { (msg::settings_restore_what(texts)) }
                 textarea id="f-backup" name=(BACKUP) rows="3" required spellcheck="false"
@@ -148,38 +139,42 @@ fn moving(texts: &Texts) -> Markup {
     }
 }
 
-fn back(_: &dyn Backend, _: &Visit) -> Reply {
+fn back(_: &Worker<'_>, _: &Visit) -> Reply {
     Reply::go("/settings")
 }
 
-fn keep_boxes(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let ticked: Vec<&str> = visit.sent.0.iter().map(|(name, _)| name.as_str()).collect();
-    let chosen = ticked.join(",");
-    // Without a tick there is still the core box, which all games need.
-    let words = if chosen.is_empty() { "core" } else { &chosen };
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["collection", "boxes"]).about([words]));
-    if leaf.code == 0 {
+fn keep_boxes(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let ticked = visit.sent.0.iter().map(|(name, _)| read_value("<box>", name, &BOXES, visit.lang));
+    let answer = worker.find(visit.lang, ("collection boxes", ""), |session| {
+        let mut boxes = ticked.collect::<Result<Vec<GameBox>, Error>>()?;
+        if boxes.is_empty() {
+            // Without a tick there is still the core box, which all games need.
+            boxes.push(GameBox::Core);
+        }
+        OwnBoxes::new(boxes).run(session)
+    });
+    if answer.is_done() {
         return Reply::go("/settings");
     }
-    tell(backend, visit, &leaf)
+    tell(worker, visit, &answer)
 }
 
 /// The page with what an action said above it.
-fn tell(backend: &dyn Backend, visit: &Visit, leaf: &HtmlFragment) -> Reply {
-    show(backend, visit, &html! { div role="alert" { (below(&leaf.body)) } }).with_status(status(leaf))
+fn tell(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl Shown>) -> Reply {
+    let said = answer.render(worker.texts(visit.lang), Headings::Lowered);
+    show(worker, visit, &html! { div role="alert" { (said) } }).with_status(answer.status())
 }
 
-fn backup(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let leaf = backend.ask(visit.lang, &CommandLine::of(["admin", "db", "export", "-"]));
-    if leaf.code == 0 {
-        return Reply::new(Body::File { name: FILE.to_owned(), text: leaf.body });
+fn backup(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let answer = worker.run(visit.lang, Db::export());
+    match answer.report.as_ref().filter(|_| answer.is_done()).and_then(|report| report.as_text()) {
+        Some(text) => Reply::new(Body::File { name: FILE.to_owned(), text: text.to_owned() }),
+        None => tell(worker, visit, &answer),
     }
-    tell(backend, visit, &leaf)
 }
 
-fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let import = CommandLine::of(["admin", "db", "import", "-"]).reading(visit.sent.get(BACKUP));
-    let line = if visit.sent.get("replace") == "1" { import.switch("--replace") } else { import };
-    let leaf = backend.ask(visit.lang, &line);
-    tell(backend, visit, &leaf)
+fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let import = Db::import(visit.sent.get("replace") == "1");
+    let answer = worker.run_on(visit.lang, visit.sent.get(BACKUP), import);
+    tell(worker, visit, &answer)
 }

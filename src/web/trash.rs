@@ -3,11 +3,11 @@
 use axum::Router;
 use maud::html;
 
-use super::backend::Backend;
 use super::reply::{NavTab, Reply};
 use super::router::{App, action, page};
 use super::solo::play::unknown;
 use super::visit::Visit;
+use crate::worker::Worker;
 use ::page::locale::msg;
 use keep::trash::TrashKind;
 
@@ -19,18 +19,18 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route(PATH, page(list).merge(action(restore)))
 }
 
-fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
-    let items = match backend.trash(visit.lang) {
+fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let items = match worker.trash(visit.lang) {
         Ok(items) => items,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
     let title = msg::trash_title(texts);
     let main = html! {
         h1 { (title) }
         @if items.is_empty() { p { (msg::trash_empty(texts)) } } @else { p { (msg::trash_kept_for(texts)) } }
         @for item in &items {
-            form.deed method="post" action=(PATH) {
+            form.deed method="post" action=(visit.to_send(PATH)) {
                 input type="hidden" name="kind" value=(item.kind.code());
                 input type="hidden" name="name" value=(item.name);
                 p { b { (item.name) } " · " (item.when) }
@@ -45,10 +45,10 @@ fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
     Reply::page(NavTab::Solo, title, main)
 }
 
-fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let kind = TrashKind::from_code(visit.sent.get("kind")).unwrap_or(TrashKind::Solo);
-    match backend.restore(visit.lang, kind, visit.sent.get("name")) {
-        Err(refusal) => unknown(backend, visit, &refusal),
+    match worker.restore(visit.lang, kind, visit.sent.get("name")) {
+        Err(refusal) => unknown(worker, visit, &refusal),
         Ok(()) => Reply::go(match kind {
             TrashKind::Solo => "/solo",
             TrashKind::Cadet => "/cadet",

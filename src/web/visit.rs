@@ -104,6 +104,11 @@ impl Visit {
         Game::from_code(code)
     }
 
+    /// An address to which a form sends something to be done, with what proves that the form is ours.
+    pub fn to_send(&self, address: &str) -> String {
+        self.token.as_ref().map_or_else(|| address.to_owned(), |token| token.added_to(address))
+    }
+
     /// This address in a language.
     pub fn in_language(&self, lang: Lang) -> String {
         let pairs = self.asked.0.iter().filter(|(name, _)| name != LANG);

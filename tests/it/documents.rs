@@ -107,11 +107,31 @@ fn difference_of(desk: &Desk, case: &Case, folder: &Path, lang: &str) -> Option<
     };
     let difference = first_difference(&format!("{}: ", path.display()), &kept, &now)?;
     if std::env::var("TRYCMD").is_ok_and(|mode| mode == "overwrite") {
-        let text = serde_json::to_string_pretty(&now).expect("a document");
+        let text = serde_json::to_string_pretty(&with_marks(&kept, now)).expect("a document");
         fs::write(&path, text + "\n").expect("the document");
         return None;
     }
     Some(difference)
+}
+
+/// A document as it is kept: what stood for a value of one machine stands for it again.
+fn with_marks(kept: &Value, now: Value) -> Value {
+    match (kept, now) {
+        (Value::String(any), _) if any == ANY => kept.clone(),
+        (Value::Object(kept), Value::Object(now)) => {
+            let fields = now.into_iter().map(|(name, value)| {
+                let marked = with_marks(kept.get(&name).unwrap_or(&Value::Null), value);
+                (name, marked)
+            });
+            Value::Object(fields.collect())
+        }
+        (Value::Array(kept), Value::Array(now)) => {
+            let places = now.into_iter().enumerate();
+            let marked = places.map(|(at, value)| with_marks(kept.get(at).unwrap_or(&Value::Null), value));
+            Value::Array(marked.collect())
+        }
+        (_, now) => now,
+    }
 }
 
 fn words(line: &str) -> Vec<&str> {

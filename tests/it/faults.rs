@@ -112,16 +112,17 @@ fn an_unusable_cache_is_answered_from_memory() {
     }
 }
 
-/// The folder of the session takes the catalog where the cache does not, and the next look-up finds it there.
+/// A folder of the session, else one's own among temporary files, takes the catalog where the cache does not, and the next
+/// look-up finds it there. A folder others can write to is left alone.
 #[test]
 fn a_cache_that_cannot_be_written_is_told_once() {
     let desk = Desk::new();
     let file = desk.own.path().join("file");
     fs::write(&file, "not a folder").expect("written");
-    let said = |spare: Option<&Path>| {
+    let said = |place: Option<(&str, &Path)>| {
         let mut command = tricorder_with_cache(&file.join("cache"));
         command.args(["lookup", "loggen", "--lang", "en", "--data", ONE_ENTRY]);
-        spare.map(|folder| command.env("XDG_RUNTIME_DIR", folder));
+        place.map(|(name, folder)| command.env(name, folder));
         let output = command.output().expect("the program starts");
         assert_found(&output);
         String::from_utf8(output.stderr).expect("text").split_whitespace().collect::<Vec<_>>().join(" ")
@@ -131,11 +132,17 @@ fn a_cache_that_cannot_be_written_is_told_once() {
         assert!(memory.contains("takes seconds each time"), "{memory}");
         assert_eq!(memory.matches("No catalog can be written in").count(), 1, "{memory}");
     }
-    let spare = desk.own.path().join("run");
-    fs::create_dir(&spare).expect("a folder");
-    let first = said(Some(&spare));
-    assert!(first.contains("Until you log out it lies in") && first.contains("run/tricorder"), "{first}");
-    assert_eq!(said(Some(&spare)), "");
+    for (name, folder) in [("XDG_RUNTIME_DIR", "run"), ("TMPDIR", "temporary")] {
+        let spare = desk.own.path().join(folder);
+        fs::create_dir(&spare).expect("a folder");
+        let first = said(Some((name, &spare)));
+        assert!(first.contains("For now it lies in") && first.contains(&format!("{folder}/tricorder")), "{first}");
+        assert_eq!(said(Some((name, &spare))), "", "{name}");
+    }
+    let temporary = desk.own.path().join("temporary");
+    let taken = fs::read_dir(&temporary).expect("a folder").next().expect("the spare folder").expect("read").path();
+    fs::set_permissions(&taken, fs::Permissions::from_mode(0o777)).expect("set");
+    assert!(said(Some(("TMPDIR", &temporary))).contains("takes seconds each time"));
 }
 
 #[test]

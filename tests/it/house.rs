@@ -196,3 +196,25 @@ fn what_is_bound_twice_is_seen() {
         assert!(bound_twice(source).is_empty());
     }
 }
+
+/// What a room of the page has to ask its answers for is a parameter of what renders them.
+#[test]
+fn the_page_asks_for_values_and_reads_nothing_of_its_own_back() {
+    let rooms =
+        sources().into_iter().filter(|(name, _)| name.starts_with("src/web/") || name.starts_with("src/app/"));
+    let mut seen = 0;
+    for (name, source) in rooms {
+        let code = source.split("#[cfg(test)]").next().expect("the code");
+        let words = code.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
+        assert!(!words.clone().any(|word| word == ["Command", "Line"].concat()), "{name}");
+        // The mark of a site was written by an earlier run.
+        if name.starts_with("src/web/") && name != "src/web/site/files.rs" {
+            for sign in ["contains(\"<", "find(\"<", "replace(\"<", "split_once(\"<", "Deserialize", "from_str::<"]
+            {
+                assert!(!code.contains(sign), "{name}: {sign}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}

@@ -8,26 +8,26 @@ const GERMAN = { ...PHONE, locale: "de-DE" };
 const ENGLISH = { ...PHONE, locale: "en-US" };
 
 const AGAINST_KHAN = {
-  "1.slot0": "Malik",
-  "1.slot1": "Lirpa",
-  "1.slot1-glory": "1",
-  "1.slot2": "D’Var",
-  "1.slot3": "Tellariten",
-  "2.site0": "Solum",
-  "2.site0-teams": "1",
-  "2.site1": "Risa",
-  "2.site2": "Babel One",
+  "answer.several.1.market.0.card": "Malik",
+  "answer.several.1.market.1.card": "Lirpa",
+  "answer.several.1.market.1.tokens.glory": "1",
+  "answer.several.1.market.2.card": "D’Var",
+  "answer.several.1.market.3.card": "Tellariten",
+  "answer.several.2.zone.0.card": "Solum",
+  "answer.several.2.zone.0.player.teams": "1",
+  "answer.several.2.zone.1.card": "Risa",
+  "answer.several.2.zone.2.card": "Babel One",
 };
 const AGAINST_ARCHER = {
-  "1.slot0": "Malik",
-  "1.slot1": "Lirpa",
-  "1.slot2": "D’Var",
-  "1.slot2-glory": "2",
-  "1.slot3": "Tellarites",
-  "2.site0": "Solum",
-  "2.site0-teams": "2",
-  "2.site1": "Krulmuth-B",
-  "2.site2": "Azati Prime",
+  "answer.several.1.market.0.card": "Malik",
+  "answer.several.1.market.1.card": "Lirpa",
+  "answer.several.1.market.2.card": "D’Var",
+  "answer.several.1.market.2.tokens.glory": "2",
+  "answer.several.1.market.3.card": "Tellarites",
+  "answer.several.2.zone.0.card": "Solum",
+  "answer.several.2.zone.0.player.teams": "2",
+  "answer.several.2.zone.1.card": "Krulmuth-B",
+  "answer.several.2.zone.2.card": "Azati Prime",
 };
 
 describe("captains of the later boxes", { skip: missing }, () => {
@@ -73,7 +73,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
 
   /** Answers with what is filled in, or by the button with these words; one card is sent as it is chosen. */
   async function answer(page, fields) {
-    const words = typeof fields === "string" ? fields : fields.card;
+    const words = typeof fields === "string" ? fields : fields["answer.card"];
     const button = page.locator(".pinned .buttons button", { hasText: words });
     if (words && (await button.count())) return then(page, () => button.first().click());
     await then(page, async () => {
@@ -123,15 +123,16 @@ describe("captains of the later boxes", { skip: missing }, () => {
     assert.match(setup, /Programmkarte „Khan im Exil“/);
     await goOn(page);
     await answer(page, AGAINST_KHAN);
-    await answer(page, { card: "Marla McGivers" });
+    await answer(page, { "answer.card": "Marla McGivers" });
     assert.match(await says(page), /Marla McGivers → Khan im Exil, Zeile 5/);
-    await answer(page, { card: "Joachim" });
+    await answer(page, { "answer.card": "Joachim" });
     assert.match(await says(page), /Joachim → Khan im Exil, Zeile 1: Augment/);
     terminal("solo", "correct", "dilithium", "4", "--name", "khan");
     await page.reload();
-    await answer(page, { "0.slot0": "Ash Tyler", "1.track0": "2", "1.track1": "3", "1.track2": "1" });
+    const steps = { "answer.several.1.tracks.0": "2", "answer.several.1.tracks.1": "3", "answer.several.1.tracks.2": "1" };
+    await answer(page, { "answer.several.0.market.0.card": "Ash Tyler", ...steps });
     assert.match(await says(page), /Er hat jetzt 5\./);
-    await answer(page, { card: "Spezies 10-C" });
+    await answer(page, { "answer.card": "Spezies 10-C" });
     const end = await says(page);
     assert.match(end, /Kreatur \(1 von 12\)/);
     assert.match(end, /Khan verlässt das Exil/);
@@ -146,7 +147,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     await page.goto("/solo/khan");
     await goOn(page);
     await goOn(page);
-    const attack = page.locator('button[name="part"][value="unable"]');
+    const attack = page.locator('button[name="answer.part"][value="unable"]');
     await then(page, () => attack.click());
     const asked = await says(page);
     assert.match(asked, /Spion \(2 von 12\)/);
@@ -155,7 +156,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     }
     await answer(page, "Zweidimensionales Denken");
     assert.match(await says(page), /Zweidimensionales Denken → Überraschung auf der Karte/);
-    await answer(page, { "0.slot0": "Petra Aberdeen" });
+    await answer(page, { "answer.several.0.market.0.card": "Petra Aberdeen" });
     assert.match(await says(page), /Der Zug des Computers ist zu Ende/);
     assert.deepEqual(page.faults, []);
   });
@@ -175,7 +176,8 @@ describe("captains of the later boxes", { skip: missing }, () => {
     assert.match(row, /Send 1 Away Team from the Bot’s Captain to Azati Prime/);
     await then(page, () => page.locator("main button", { hasText: "Strength of the Soul" }).click());
     assert.match(await says(page), /Strength of the Soul → Directive row/);
-    const cards = { "0.card": "Recruit", "1.card": "Shuttlepod 1", "2.card": "“Trip” Tucker III" };
+    const names = ["Recruit", "Shuttlepod 1", "“Trip” Tucker III"];
+    const cards = Object.fromEntries(names.map((name, at) => [`answer.several.${at}.card`, name]));
     await answer(page, cards);
     while (await page.locator("form[action*='/answer']").count()) await goOn(page);
     const end = await says(page);

@@ -4,7 +4,7 @@
 /**
  * What a player knows of the table.
  * @typedef {object} Knowledge
- * @property {Record<string, Place | Place[]>} places by the names of card fields; of several the next each time it is asked
+ * @property {Record<string, Place | Place[]>} places by the paths of what is asked; of several the next each time it is asked
  * @property {number[]} [tracks] Research, Influence, Military
  * @property {string[]} [answers] values of the buttons to press, in order; the first button where they do not fit
  * @property {(page, cost) => Promise<void>} [trace] sees each question
@@ -90,7 +90,8 @@ async function fillPlaces(page, known, cost) {
   const asked = page.locator("details.tile.asked");
   const isAll = (await asked.count()) === 1 && (await page.locator(".pinned .go").count()) === 1;
   for (const name of await asked.locator("input[data-rows]").evaluateAll((all) => all.map((one) => one.name))) {
-    const key = name.replace(/^\d+\./, "");
+    const path = name.replace(/\.card$/, "");
+    const key = name.replace(/^answer\.(several\.\d+\.)?/, "").replace(/\.card$/, "");
     const [wanted, ...later] = [known[key] ?? []].flat();
     const place = page.locator("details.tile", { has: page.locator(`[name="${name}"]`) });
     const field = place.locator(`[name="${name}"]`);
@@ -103,7 +104,7 @@ async function fillPlaces(page, known, cost) {
     const counts = Object.entries(wanted?.counts ?? {});
     const differs = [];
     for (const [what, number] of counts) {
-      const input = place.locator(`[name="${name}-${what}"]`);
+      const input = place.locator(`[name="${path}.${what}"]`);
       if ((await input.count()) && Number(await input.inputValue()) !== number) differs.push([input, number]);
     }
     const isOther = card !== undefined && (await field.inputValue()) !== card;

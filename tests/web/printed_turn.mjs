@@ -17,13 +17,13 @@ export const TYPED = [
 /** What lies on the table of p. 11, and what the player does there: what a hand knows. */
 export const PRINTED = {
   places: {
-    slot0: { card: "Harry Mudd" },
-    slot1: { card: "Lirpa" },
-    slot2: { card: "Xindi-Reptilian Battleship", counts: { glory: 1 } },
-    slot3: { card: "Kelpiens" },
-    site0: { card: "Ancient Relay Station", counts: { teams: 2 } },
-    site1: { card: "Betazed", counts: { bot: 1 } },
-    site2: { card: "Xahea", counts: { teams: 1 } },
+    "market.0": { card: "Harry Mudd" },
+    "market.1": { card: "Lirpa" },
+    "market.2": { card: "Xindi-Reptilian Battleship", counts: { "tokens.glory": 1 } },
+    "market.3": { card: "Kelpiens" },
+    "zone.0": { card: "Ancient Relay Station", counts: { "player.teams": 2 } },
+    "zone.1": { card: "Betazed", counts: { bot_teams: 1 } },
+    "zone.2": { card: "Xahea", counts: { "player.teams": 1 } },
   },
   tracks: [10, 3, 4],
 };

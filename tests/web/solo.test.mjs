@@ -7,24 +7,24 @@ import { laidOut, PRINTED, TYPED, typed } from "./printed_turn.mjs";
 
 /** What the player is asked of the table of p. 11. */
 const TABLE = {
-  "1.slot0": "harry mudd",
-  "1.slot1": "lirpa",
-  "1.slot2": "xrb",
-  "1.slot2-glory": "1",
-  "1.slot3": "kelpeins",
-  "2.site0": "ars",
-  "2.site0-teams": "2",
-  "2.site1": "betazed",
-  "2.site1-bot": "1",
-  "2.site2": "xahea",
-  "2.site2-teams": "1",
+  "answer.several.1.market.0.card": "harry mudd",
+  "answer.several.1.market.1.card": "lirpa",
+  "answer.several.1.market.2.card": "xrb",
+  "answer.several.1.market.2.tokens.glory": "1",
+  "answer.several.1.market.3.card": "kelpeins",
+  "answer.several.2.zone.0.card": "ars",
+  "answer.several.2.zone.0.player.teams": "2",
+  "answer.several.2.zone.1.card": "betazed",
+  "answer.several.2.zone.1.bot_teams": "1",
+  "answer.several.2.zone.2.card": "xahea",
+  "answer.several.2.zone.2.player.teams": "1",
 };
 /** The same for a hand, with what comes up later in the turn, and what it answers. */
 const KNOWN = {
   ...PRINTED,
   places: {
     ...PRINTED.places,
-    slot1: [PRINTED.places.slot1, { card: "Biobed" }],
+    "market.1": [PRINTED.places["market.1"], { card: "Biobed" }],
     card: { card: "Holosuite" },
   },
   answers: ["cancelled"],
@@ -74,13 +74,13 @@ describe("a solo game", { skip: missing }, () => {
     await goOn(page);
     await fill(page, TABLE);
     await goOn(page);
-    await fill(page, { "0.slot1": "biobed" });
-    for (const [at, step] of [10, 3, 4].entries()) await page.locator(`[name="1.track${at}"][value="${step}"]`).check();
+    await fill(page, { "answer.several.0.market.1.card": "biobed" });
+    for (const [at, step] of [10, 3, 4].entries()) await page.locator(`[name="answer.several.1.tracks.${at}"][value="${step}"]`).check();
     await goOn(page);
     const before = await page.locator("[data-at]").getAttribute("data-at");
     await page.locator('.pinned button[value="cancelled"]').click();
     await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
-    await fill(page, { card: "holosuite" });
+    await fill(page, { "answer.card": "holosuite" });
     await goOn(page);
     assertPrinted("no-script");
     assert.deepEqual(page.faults, []);

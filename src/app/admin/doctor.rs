@@ -8,12 +8,12 @@ use clap::Args;
 
 use super::documents;
 use super::own::{self, shown};
-use crate::CommandAnswer;
 use crate::pager;
 use crate::paths::{UserDataPlace, is_package_named, try_writing, without_home};
 use crate::session::Session;
 use crate::small_texts::SmallText;
 use crate::user::user_error;
+use crate::{Found, RunCommand};
 use catalog::search::tantivy_version;
 use catalog::store::sqlite_version;
 use catalog::{ImportSource, PackageFault, State};
@@ -39,8 +39,8 @@ const SECRET: &str = "TRICORDER_DB";
 #[derive(Debug, Args)]
 pub struct Doctor {}
 
-impl Doctor {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Doctor {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut look = Look::new(session);
         let corpus = look.corpus();
         let (own, import_stamp) = look.own();
@@ -56,7 +56,8 @@ impl Doctor {
             ok: look.troubles.is_empty(),
             troubles: look.troubles,
         };
-        session.judge(&health, u8::from(!health.ok))
+        let code = u8::from(!health.ok);
+        Ok(Found::shown(health).ending(code))
     }
 }
 

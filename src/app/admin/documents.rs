@@ -10,7 +10,7 @@ use crate::argument_kinds::ArgKind;
 use crate::help_tree::with_own_options;
 use crate::paths::put_whole;
 use crate::session::Session;
-use crate::{CommandAnswer, refusal};
+use crate::{Found, RunCommand, refusal};
 use ::view::admin::documents as view;
 use ::view::admin::documents::{Manual, ManualFolder};
 use ::view::error::{Error, StorageError};
@@ -67,17 +67,17 @@ pub struct Man {
     into: Option<PathBuf>,
 }
 
-impl Man {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Man {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let texts = session.texts;
         let root = (session.tree)(texts);
         if let Some(folder) = self.into {
             let pages = write(&root, &folder, texts).map_err(|error| StorageError::man_folder(&folder, &error))?;
-            return session.show(&ManualFolder::new(&folder, pages));
+            return Ok(Found::shown(ManualFolder::new(&folder, pages)));
         }
         let command = descend(&root, &self.command)?;
         let document = Manual { page: page(command, texts)?, command: self.command.join(" ") };
-        session.handed_over(&document.page, &document)
+        Ok(Found::shown(document))
     }
 }
 
@@ -154,8 +154,8 @@ fn worded(page: &str, texts: &Texts) -> String {
 #[derive(Debug, Args)]
 pub struct Licenses {}
 
-impl Licenses {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        session.show(&view::Licenses { license: env!("CARGO_PKG_LICENSE"), notices: notices() })
+impl RunCommand<view::Licenses> for Licenses {
+    fn run(self, _: &Session<'_>) -> Result<Found<view::Licenses>, Error> {
+        Ok(Found::new(view::Licenses { license: env!("CARGO_PKG_LICENSE"), notices: notices() }))
     }
 }

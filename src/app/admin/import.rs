@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::imports::{imported_cards, names};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use data::import::{CardRows, ImportNames, ImportOutcome, ImportRow, NoSheet, read, report};
 use keep::imports::FileRow;
 use keep::imports::NewFile;
@@ -38,12 +38,12 @@ enum Command {
     Remove(Remove),
 }
 
-impl Import {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Import {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
             Command::Lackey(command) => command.run(session),
             Command::List => list(session),
-            Command::Remove(command) => command.run(session),
+            Command::Remove(command) => command.run(session).map(Found::boxed),
         }
     }
 }
@@ -64,9 +64,9 @@ pub struct CardFile {
     pub report: ImportOutcome,
 }
 
-impl Lackey {
+impl RunCommand for Lackey {
     /// All or nothing: one path that is no card file, and nothing is imported.
-    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let names = names(&session.corpus()?);
         let (files, skipped) = read_card_files(session, &self.paths, &names)?;
         refuse_twins(&files)?;
@@ -108,7 +108,7 @@ pub fn read_card_files(
     Ok((read, skipped))
 }
 
-fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<CommandAnswer, Error> {
+fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Found, Error> {
     let new: Vec<NewFile> = files.iter().map(new_file).collect::<Result<_, Error>>()?;
     let outcomes = session.user()?.with(|db| db.import(&new))?;
     make_searchable(session);
@@ -116,7 +116,7 @@ fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Co
         .iter()
         .zip(outcomes)
         .map(|(file, outcome)| FileReport::new(session.texts, &file.name, &file.report, Some(outcome)));
-    session.show(&ImportReport { files: accounts.collect(), skipped })
+    Ok(Found::shown(ImportReport { files: accounts.collect(), skipped }))
 }
 
 fn metadata(path: &Path) -> Result<fs::Metadata, Error> {
@@ -192,10 +192,10 @@ fn make_searchable(session: &Session<'_>) {
     session.machine.announce("");
 }
 
-fn list(session: &Session<'_>) -> Result<CommandAnswer, Error> {
+fn list(session: &Session<'_>) -> Result<Found, Error> {
     let files = session.user()?.with(|db| db.imports())?;
     let cards = imported_cards(&session.folders, &session.corpus()?)?.len();
-    session.show(&Imports::new(files, cards))
+    Ok(Found::shown(Imports::new(files, cards)))
 }
 
 #[derive(Debug, Args)]
@@ -204,16 +204,18 @@ struct Remove {
     name: String,
 }
 
-impl Remove {
-    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<RemovedImport> for Remove {
+    fn run(self, session: &Session<'_>) -> Result<Found<RemovedImport>, Error> {
         let mut user = session.user()?;
         let files = user.with(|db| db.imports())?;
         let name = self.meant(&files)?;
         user.with(|db| db.remove_import(&name))?;
         make_searchable(session);
-        session.show(&RemovedImport { removed: name })
+        Ok(Found::new(RemovedImport { removed: name }))
     }
+}
 
+impl Remove {
     /// The file meant: by its whole name, or without game or ending if only one fits.
     fn meant(&self, files: &[StoredImport]) -> Result<String, Error> {
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();

@@ -11,13 +11,14 @@ use crate::answer::json_line;
 use crate::options::{Format, OneOf};
 use crate::paths::{is_standard_output, is_there, put_written};
 use crate::session::Session;
-use crate::{CommandAnswer, imports};
+use crate::{Found, RunCommand, imports};
 use catalog::export::MARK;
 use catalog::export::Script;
 use catalog::export::is_schema;
 use catalog::{CatalogFolders, CatalogInput, ImportSource};
 use data::Corpus;
 use model::text::vocabulary::{TypedForms, words};
+use page::Page;
 use page::locale;
 use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
@@ -44,8 +45,8 @@ struct Rebuild {
     into: Option<PathBuf>,
 }
 
-impl Index {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Index {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
             Command::Status => status(session, false),
             Command::Rebuild(Rebuild { into: None }) => status(session, true),
@@ -56,7 +57,7 @@ impl Index {
 }
 
 /// How the catalogs are, after they were built anew if that is wanted.
-fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<CommandAnswer, Error> {
+fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Found, Error> {
     let corpus = session.corpus()?;
     let imported = session.or_without(imports::for_search(&session.folders, &corpus));
     let folders = &session.folders.catalogs;
@@ -64,7 +65,7 @@ fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<CommandAnswer, Erro
         let folder = folders.cache.clone().ok_or(StorageError::NoCacheFolder)?;
         rebuild(&corpus, &imported, &folder)?;
     }
-    session.show(&look(&corpus, &imported, folders))
+    Ok(Found::shown(look(&corpus, &imported, folders)))
 }
 
 fn look(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> Status {
@@ -73,12 +74,12 @@ fn look(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> S
 
 /// Writes the catalogs that a package brings: for a player who has said nothing yet, and so has the core box and no
 /// imports.
-fn write_package(session: &Session<'_>, folder: &Path) -> Result<CommandAnswer, Error> {
+fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Error> {
     let corpus = session.corpus_of_core_box()?;
     let imported = ImportSource::default();
     rebuild(&corpus, &imported, folder)?;
     let folders = CatalogFolders { packaged: vec![folder.to_owned()], ..CatalogFolders::default() };
-    session.show(&look(&corpus, &imported, &folders))
+    Ok(Found::shown(look(&corpus, &imported, &folders)))
 }
 
 fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), StorageError> {
@@ -117,8 +118,8 @@ enum Form {
 
 static FORMS: [(TypedForms, Form); 2] = [(words::FORM_JSONL, Form::Jsonl), (words::FORM_POSTGRES, Form::Postgres)];
 
-impl Export {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Export {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         self.check()?;
         self.check_form(session.asked_format())?;
         let all = self.everything(session)?;
@@ -126,18 +127,20 @@ impl Export {
         let answer = match self.file.as_deref().filter(|file| !is_standard_output(file)) {
             None => {
                 self.write(&mut io::stdout().lock(), &all)?;
-                CommandAnswer::found(String::new())
+                Found::shown(Page::new())
             }
             Some(file) => {
                 self.put(file, &all)?;
                 let file = file.display().to_string();
-                session.show(&IndexExport { file, counts })?
+                Found::shown(IndexExport { file, counts })
             }
         };
         let remark = warning(session.texts, counts);
-        Ok(CommandAnswer { remark, ..answer })
+        Ok(Found { remark, ..answer })
     }
+}
 
+impl Export {
     /// Lines of JSON have no schema.
     fn check(&self) -> Result<(), Error> {
         match (self.to, &self.schema) {

@@ -13,10 +13,10 @@ pub mod site;
 
 use clap::Args;
 
-use super::commands::commands;
+use super::commands::{RunCommand, commands};
 use super::host::Host;
 use super::session::Session;
-use crate::CommandAnswer;
+use crate::Found;
 use view::error::Error;
 
 /// What `tricorder admin` takes: one of its subcommands.
@@ -26,7 +26,7 @@ pub struct Admin {
     command: Command,
 }
 
-commands! {
+commands! { of Admin:
     /// Looks at the whole installation.
     Doctor(doctor::Doctor),
     /// Checks the data of the program, or writes its lists of cards anew.
@@ -46,12 +46,8 @@ commands! {
 }
 
 impl Admin {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
-
     /// Runs the command that was typed on a host.
-    pub(crate) fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    pub(crate) fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
             Command::Data(command) => host.run_data(command, session),
             Command::Site(command) => host.write_site(command, session),

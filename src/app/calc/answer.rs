@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::CommandAnswer;
+use crate::Found;
 use crate::session::Session;
 use model::{Entry, EntryId, Record, RuleTable, SourceReference};
 use page::locale::{Texts, msg};
@@ -138,18 +138,23 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When a folder of data lacks it.
-    pub fn answer_tables(self, session: &Session<'_>, id: &str) -> Result<CommandAnswer, Error> {
+    pub fn answer_tables(self, id: &str) -> Result<Found, Error> {
         self.table(id)?;
         let tables = RuleTables::new(&self);
-        self.answer(session, tables)
+        Ok(self.answer(tables))
     }
 
     /// What has been worked out, with the rules it rests on.
+    pub fn answer(self, found: impl Calculation + 'static) -> Found {
+        Found::shown(CalculatorAnswer::new(self, found))
+    }
+
+    /// The same of what does not outlive the command.
     ///
     /// # Errors
-    /// When it cannot be written.
-    pub fn answer(self, session: &Session<'_>, found: impl Calculation) -> Result<CommandAnswer, Error> {
-        session.show(&CalculatorAnswer::new(self, found))
+    /// When it cannot be written as JSON.
+    pub fn draw(self, session: &Session<'_>, found: impl Calculation) -> Result<Found, Error> {
+        Found::drawn(&CalculatorAnswer::new(self, found), session.texts)
     }
 
     /// The rulings that bear on the answer, below a heading.
@@ -187,9 +192,9 @@ impl RuleBasis {
 pub fn answer(
     session: &Session<'_>,
     calculator: Calculator,
-    found: impl Calculation,
-) -> Result<CommandAnswer, Error> {
-    RuleBasis::load(session, calculator)?.answer(session, found)
+    found: impl Calculation + 'static,
+) -> Result<Found, Error> {
+    Ok(RuleBasis::load(session, calculator)?.answer(found))
 }
 
 /// A table that is missing, or lacks what it must have.

@@ -14,8 +14,8 @@ pub mod second;
 use clap::Args;
 use serde::Serialize;
 
-use crate::CommandAnswer;
-use crate::commands::commands;
+use crate::Found;
+use crate::commands::{RunCommand, commands};
 use crate::session::Session;
 use model::Game;
 use page::locale::{Texts, msg};
@@ -48,10 +48,10 @@ commands! {
     Table(first::nonaligned::TableArgs),
 }
 
-impl CalcArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for CalcArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
-            None => session.show(&CalculatorList::new()),
+            None => Ok(Found::shown(CalculatorList::new())),
             Some(command) => command.run(session),
         }
     }

@@ -4,7 +4,7 @@ use super::journal::{CampaignData, CampaignJournal, CampaignName};
 use crate::choices::{BOXES, CAPTAINS, CHALLENGES, MODES};
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{CommandAnswer, boxes, logs};
+use crate::{Found, RunCommand, boxes, logs};
 use clap::Args;
 use keep::logs::LogKind;
 use model::order::Order;
@@ -32,8 +32,8 @@ pub struct New {
     which: CampaignName,
 }
 
-impl New {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for New {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let boxes = boxes::resolve_boxes(session, &self.boxes)?;
         boxes::has_captain(session, &boxes, self.captain)?;
         let facts = CampaignData::load(session)?;
@@ -49,7 +49,9 @@ impl New {
         let journal = CampaignJournal::read(&mut user, log)?;
         facts.show_news(session, &journal, News::Begun)
     }
+}
 
+impl New {
     /// Whether the captain can take all challenges.
     fn check(
         &self,
@@ -79,9 +81,9 @@ pub struct Import {
     which: CampaignName,
 }
 
-impl Import {
+impl RunCommand for Import {
     /// All or nothing: a log book with a game or an upgrade against the rules is not taken.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let document = self.read(session)?;
         let facts = CampaignData::load(session)?;
         self.check(&facts, &document.entries)?;
@@ -93,7 +95,9 @@ impl Import {
         let journal = CampaignJournal::read(&mut user, log)?;
         facts.show_news(session, &journal, News::Imported)
     }
+}
 
+impl Import {
     fn read(&self, session: &Session<'_>) -> Result<LogBook, Error> {
         let unreadable = |reason: Reason| CampaignError::LogBook { file: self.file.clone(), reason };
         let path = self.file.to_string_lossy();

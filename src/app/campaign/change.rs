@@ -1,13 +1,13 @@
 //! `tricorder campaign record`, `upgrade`, `undo` and `delete`: what changes a log book.
 
 use super::journal::{CampaignData, CampaignJournal, CampaignName, find};
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::removal::{Consent, restore};
 use crate::session::Session;
 use crate::solo::cards;
+use crate::{Found, RunCommand};
 use clap::{ArgGroup, Args};
 use keep::trash::TrashKind;
 use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
@@ -46,8 +46,8 @@ struct CampaignChoice<'a> {
     options: Options<'a>,
 }
 
-impl Upgrade {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Upgrade {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let facts = CampaignData::load(session)?;
         let mut user = session.user()?;
         let mut journal = CampaignJournal::open(&mut user, &self.which)?;
@@ -61,7 +61,9 @@ impl Upgrade {
         journal.add(&mut user, CampaignEntry::Upgrade(upgrade))?;
         facts.show_news(session, &journal, News::Upgraded)
     }
+}
 
+impl Upgrade {
     fn chosen(&self, choosing: &CampaignChoice<'_>) -> Result<upgrade::UpgradeChoice, Error> {
         if let Some(number) = self.bonus {
             return choosing.bonus(number, &self.own_card.join(" "));
@@ -197,8 +199,8 @@ pub struct Record {
     which: CampaignName,
 }
 
-impl Record {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Record {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let scores = self.scores();
         let game = CampaignGame { opponent: self.bot, outcome: self.outcome(scores)?, scores, side: self.side };
         let facts = CampaignData::load(session)?;
@@ -207,7 +209,9 @@ impl Record {
         journal.add(&mut user, CampaignEntry::Game(game))?;
         facts.show_news(session, &journal, News::Recorded)
     }
+}
 
+impl Record {
     fn scores(&self) -> Option<Scores> {
         let (player, bot) = self.score.zip(self.bot_score)?;
         Some(Scores { player, bot })
@@ -241,9 +245,9 @@ pub struct Delete {
     consent: Consent,
 }
 
-impl Undo {
+impl RunCommand for Undo {
     /// Takes back the last entry, even of a log that can no longer be replayed.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut user = session.user()?;
         let log = find(&mut user, &self.which)?;
         if log.head <= 1 {
@@ -256,8 +260,8 @@ impl Undo {
     }
 }
 
-impl Delete {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Delete {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut user = session.user()?;
         let name = Some(self.name);
         let log = find(&mut user, &CampaignName { name })?;
@@ -265,7 +269,7 @@ impl Delete {
             return Ok(kept);
         }
         user.with(|db| db.delete(&log))?;
-        session.show(&DeletedCampaign { name: log.name })
+        Ok(Found::shown(DeletedCampaign { name: log.name }))
     }
 }
 
@@ -275,8 +279,8 @@ pub struct Restore {
     name: Option<String>,
 }
 
-impl Restore {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Restore {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         restore(session, &[TrashKind::Campaign], self.name.as_deref())
     }
 }

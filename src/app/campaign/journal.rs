@@ -5,7 +5,7 @@ use crate::session::Session;
 use crate::solo::rulebook::Programs;
 use crate::solo::{cards, rulebook};
 use crate::user::User;
-use crate::{CommandAnswer, logs};
+use crate::{Found, logs};
 use clap::Args;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
@@ -194,14 +194,9 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// As [`CampaignData::options`].
-    pub fn show_news(
-        &self,
-        session: &Session<'_>,
-        journal: &CampaignJournal,
-        news: News,
-    ) -> Result<CommandAnswer, Error> {
+    pub fn show_news(&self, session: &Session<'_>, journal: &CampaignJournal, news: News) -> Result<Found, Error> {
         let sheet = self.sheet(journal)?;
-        session.show(&CampaignUpdate { sheet, news })
+        Found::drawn(&CampaignUpdate { sheet, news }, session.texts)
     }
 }
 

@@ -7,10 +7,7 @@ mod show;
 
 use clap::Args;
 
-use super::CommandAnswer;
 use super::commands::commands;
-use super::session::Session;
-use view::error::Error;
 
 /// What `tricorder campaign` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -19,13 +16,7 @@ pub struct Campaign {
     command: Command,
 }
 
-impl Campaign {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
-}
-
-commands! {
+commands! { of Campaign:
     /// Begins a campaign.
     New(begin::New),
     /// Shows rank, next assignment and the upgrade that is due.

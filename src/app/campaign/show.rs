@@ -3,10 +3,10 @@
 use clap::Args;
 
 use super::journal::{CampaignData, CampaignJournal, CampaignName};
-use crate::CommandAnswer;
 use crate::options;
 use crate::options::OneOf;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use keep::logs::LogKind;
 use model::text::vocabulary::{TypedForms, words};
 use solo::campaign::log::LogBook;
@@ -47,26 +47,26 @@ enum Format {
 static FORMS: [(TypedForms, Format); 2] =
     [(words::FORM_YAML, Format::Yaml), (words::FORM_MARKDOWN, Format::Markdown)];
 
-impl Status {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Status {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let facts = CampaignData::load(session)?;
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
-        session.show(&facts.sheet(&journal)?)
+        Found::drawn(&facts.sheet(&journal)?, session.texts)
     }
 }
 
-impl Review {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Review {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&journal.log.name, &journal.state);
         let review =
             state.review().ok_or_else(|| CampaignError::Running { name: name.clone(), left: journal.left() })?;
-        session.show(&CampaignReview::new(name, state, review))
+        Found::drawn(&CampaignReview::new(name, state, review), session.texts)
     }
 }
 
-impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Export {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let name = journal.log.name.clone();
         let (to, text) = match self.to {
@@ -78,7 +78,7 @@ impl Export {
             Format::Yaml => ("yaml", in_yaml(journal)?),
         };
         let document = LogExport { name, to, text };
-        session.handed_over(&document.text, &document)
+        Ok(Found::shown(document))
     }
 }
 
@@ -88,8 +88,8 @@ fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
     Ok(written.map_err(|error| UsageError::Unclear { detail: error.to_string().into() })?)
 }
 
-impl List {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<Campaigns> for List {
+    fn run(self, session: &Session<'_>) -> Result<Found<Campaigns>, Error> {
         let mut user = session.user()?;
         let logs = user.with(|db| db.list(LogKind::Campaign))?;
         let mut campaigns = Vec::new();
@@ -106,6 +106,6 @@ impl List {
         if campaigns.is_empty() && session.format() != options::Format::Json {
             return Err(CampaignError::NoCampaign.into());
         }
-        session.show(&Campaigns { campaigns })
+        Ok(Found::new(Campaigns { campaigns }))
     }
 }

@@ -13,7 +13,7 @@ use crate::deck::measure::list_notes;
 use crate::deck::source::Source;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{CommandAnswer, boxes};
+use crate::{Found, RunCommand, boxes};
 use deck::{MatchFailure, UnknownEntry, sum_copies};
 use keep::collection::Booking;
 use keep::collection::Copies;
@@ -78,7 +78,8 @@ fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> 
     Ok(entry.map(|entry| (entry.card, entry.count)).ok_or_else(none)?)
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder collection add` takes: the cards that are booked in.
+#[derive(Debug, Default, Args)]
 pub struct Add {
     #[arg(required_unless_present = "set", add = ArgKind::SecondCard)]
     cards: Vec<String>,
@@ -87,16 +88,24 @@ pub struct Add {
 }
 
 impl Add {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A card with its copies, as it is typed.
+    pub fn new(card: &str) -> Add {
+        Add { cards: vec![card.to_owned()], ..Add::default() }
+    }
+}
+
+impl RunCommand<BookingReport> for Add {
+    fn run(self, session: &Session<'_>) -> Result<Found<BookingReport>, Error> {
         let finder = CardFinder::new(session);
         let mut cards = parse_cards(&finder, &self.cards)?;
         cards.extend(self.of_set.cards(session)?);
         let (booked, totals) = book(session, &finder, Booking::Add, &cards)?;
-        session.show(&BookingReport::new(booked, totals))
+        Ok(Found::new(BookingReport::new(booked, totals)))
     }
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder collection remove` takes: the cards that are booked out.
+#[derive(Debug, Default, Args)]
 pub struct Remove {
     #[arg(required_unless_present_any = ["set", "all"], add = ArgKind::SecondCard)]
     cards: Vec<String>,
@@ -107,7 +116,14 @@ pub struct Remove {
 }
 
 impl Remove {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A card with its copies, as it is typed.
+    pub fn new(card: &str) -> Remove {
+        Remove { cards: vec![card.to_owned()], ..Remove::default() }
+    }
+}
+
+impl RunCommand<BookingReport> for Remove {
+    fn run(self, session: &Session<'_>) -> Result<Found<BookingReport>, Error> {
         let finder = CardFinder::new(session);
         let mut cards = parse_cards(&finder, &self.cards)?;
         cards.extend(self.of_set.cards(session)?);
@@ -121,9 +137,11 @@ impl Remove {
             return Err(CollectionError::Empty.into());
         }
         let is_nothing = booked.iter().all(|booked| booked.before == 0);
-        session.judge(&BookingReport::new(booked, totals), u8::from(is_nothing))
+        Ok(Found::new(BookingReport::new(booked, totals)).ending(u8::from(is_nothing)))
     }
+}
 
+impl Remove {
     /// The cards with the copies that go; with `--all` as many as there are.
     fn copies(&self, mut cards: Vec<CardCopies>) -> Vec<CardCopies> {
         if self.all {
@@ -143,14 +161,22 @@ fn clear_collection(session: &Session<'_>) -> Result<(Vec<CopyCount>, Totals), E
     })
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder collection boxes` takes: the boxes the player has, or none to see them.
+#[derive(Debug, Default, Args)]
 pub struct OwnBoxes {
     #[arg(value_delimiter = ',', value_parser = OneOf(&BOXES))]
     boxes: Vec<GameBox>,
 }
 
 impl OwnBoxes {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// These boxes from now on.
+    pub fn new(boxes: Vec<GameBox>) -> OwnBoxes {
+        OwnBoxes { boxes }
+    }
+}
+
+impl RunCommand<OwnedBoxes> for OwnBoxes {
+    fn run(self, session: &Session<'_>) -> Result<Found<OwnedBoxes>, Error> {
         let own = if self.boxes.is_empty() {
             session.boxes()?
         } else {
@@ -160,7 +186,7 @@ impl OwnBoxes {
             own
         };
         let facts = boxes::facts(session)?;
-        session.show(&OwnedBoxes::new(facts, &own))
+        Ok(Found::new(OwnedBoxes::new(facts, &own)))
     }
 }
 
@@ -176,23 +202,25 @@ pub struct Import {
     skip_unknown: bool,
 }
 
-impl Import {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Import {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let finder = CardFinder::new(session);
         let lists = self.source.load_collection(session)?.into_iter();
         let reads = lists.map(|list| finder.read(list)).collect::<Result<Vec<ReadList>, Error>>()?;
         if !self.skip_unknown && !reads.iter().all(ReadList::is_understood) {
             let refused = ImportRefusal::new(session.texts, &reads, &import_notes(session, &reads)?);
-            return session.judge(&refused, 2);
+            return Ok(Found::shown(refused).ending(2));
         }
         let cards = known_cards(&reads);
         if cards.is_empty() {
             return Err(CollectionError::NoCards.into());
         }
         let (booked, totals) = book(session, &finder, self.booking(), &cards)?;
-        session.show(&ImportReport::new(session.texts, &reads, &booked, totals))
+        Ok(Found::shown(ImportReport::new(session.texts, &reads, &booked, totals)))
     }
+}
 
+impl Import {
     fn booking(&self) -> Booking {
         match (self.add, self.replace) {
             (true, _) => Booking::Add,

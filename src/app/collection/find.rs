@@ -17,7 +17,7 @@ use model::{CcgCard, Game, Printing, Record};
 use view::error::{Error, NO_NAMES, SearchError};
 
 /// The cards of a set, all or those of a rarity.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(super) struct OfSet {
     #[arg(long, add = ArgKind::Set)]
     set: Option<String>,

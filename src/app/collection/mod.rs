@@ -7,10 +7,10 @@ mod show;
 
 use clap::Args;
 
-use super::CommandAnswer;
+pub use booking::{Add, OwnBoxes, Remove};
+pub use show::collection_report;
+
 use super::commands::commands;
-use super::session::Session;
-use view::error::Error;
 
 /// What `tricorder collection` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -19,23 +19,17 @@ pub struct Collection {
     command: Command,
 }
 
-impl Collection {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
-}
-
-commands! {
+commands! { of Collection:
     /// Reads a list of the cards the player owns, with their counts.
     Import(booking::Import),
     /// Adds single cards or a whole set.
-    Add(booking::Add),
+    Add(Add),
     /// Removes single cards, a whole set or everything.
-    Remove(booking::Remove),
+    Remove(Remove),
     /// Shows what the player owns, with counts and the share of each set.
     Show(show::ShowCards),
     /// Writes the collection as a list that can be read again.
     Export(show::Export),
     /// Shows or changes which boxes of Captain's Chair the player has.
-    Boxes(booking::OwnBoxes),
+    Boxes(OwnBoxes),
 }

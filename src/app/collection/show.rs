@@ -6,16 +6,18 @@ use clap::Args;
 
 use super::booking::CardCopies;
 use super::find::{field_is, search_cards};
-use crate::CommandAnswer;
+use crate::answer::PlainText;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
 use crate::player_cards::with_decks;
 use crate::search::refusal::refused;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
 use catalog::search::query::{Query, QueryError, fields, parse};
 use model::order::Order;
 use model::{CcgCard, CollectorNumber};
+use page::Page;
 use view::collection::{CollectionExport, csv, ids, lines, text};
 use view::collection::{CollectionReport, SetShare};
 use view::error::{CollectionError, Error};
@@ -29,18 +31,18 @@ pub struct ShowCards {
     format: Option<Format>,
 }
 
-impl ShowCards {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for ShowCards {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let typed = self.query.join(" ");
         let query = Some(typed.as_str()).filter(|typed| !typed.trim().is_empty());
         let report = collection_report(session, query, &self.sort)?;
         let format = self.format.unwrap_or_else(|| session.format());
-        let has_text = !report.is_empty() || !format.is_screen();
-        let text = if has_text { format_report(session, format, &report)? } else { String::new() };
         if !report.is_empty() {
-            return Ok(CommandAnswer::found(text));
+            return Ok(in_format(format, report));
         }
-        Ok(CommandAnswer::missed(text, empty_error(&report)))
+        let problem = empty_error(&report);
+        let found = if format.is_screen() { Found::shown(Page::new()) } else { in_format(format, report) };
+        Ok(found.with_problem(problem))
     }
 }
 
@@ -55,22 +57,22 @@ pub(super) fn empty_error(report: &CollectionReport) -> Error {
     }
 }
 
-fn format_report(session: &Session<'_>, format: Format, report: &CollectionReport) -> Result<String, Error> {
-    Ok(match format {
-        Format::Csv => csv(report),
-        Format::Lines => lines(report),
-        Format::Ids => ids(report),
+fn in_format(format: Format, report: CollectionReport) -> Found {
+    Found::shown(PlainText(match format {
+        Format::Csv => csv(&report),
+        Format::Lines => lines(&report),
+        Format::Ids => ids(&report),
         Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
-            session.written(report)?
+            return Found::shown(report);
         }
-    })
+    }))
 }
 
 /// What of the collection fits a query; without one all of it, with the share of each set.
 ///
 /// # Errors
 /// When the query cannot be understood.
-pub(super) fn collection_report(
+pub fn collection_report(
     session: &Session<'_>,
     query: Option<&str>,
     sort: &[String],
@@ -165,11 +167,11 @@ pub struct Export {
     to: Format,
 }
 
-impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Export {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let report = collection_report(session, None, &[])?;
         if report.is_empty() {
-            return Ok(CommandAnswer::missed(String::new(), empty_error(&report)));
+            return Ok(Found::shown(Page::new()).with_problem(empty_error(&report)));
         }
         let document = match self.to {
             Format::Text => CollectionExport { text: text(&report), to: "text" },
@@ -182,6 +184,6 @@ impl Export {
             | Format::Lines
             | Format::Ids => CollectionExport { text: csv(&report), to: "csv" },
         };
-        session.handed_over(&document.text, &document)
+        Ok(Found::shown(document))
     }
 }

@@ -7,23 +7,27 @@ use super::measure::list_notes;
 use super::roster;
 use super::roster::answer_reports;
 use super::source::{CLIPBOARD, Lists, load_all};
-use crate::CommandAnswer;
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::choices::{GAMES_WITH_DECKS, POOLS};
 use crate::options::OneOf;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use deck::{
     Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations, needs,
     outside_pool, shortages, violations,
 };
 use model::{CardPool, Game};
+use page::Page;
+use page::locale::Texts;
+use serde_json::Value;
+use view::Shown;
 use view::deck::check::{DeckFindings, DeckVerdict, report};
 use view::deck::missing::{DeckShortages, MissingReport, UnreadDecks};
-use view::deck::report::CheckReport;
-use view::deck::unrecognized::{ReadList, UnreadDeck};
+use view::deck::report::{CheckReport, ListMarks};
+use view::deck::unrecognized::{Legality, ReadList, UnreadDeck};
 use view::error::{Error, UsageError};
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Check {
     #[command(flatten)]
     lists: Lists,
@@ -41,12 +45,15 @@ pub struct Check {
     explain: bool,
 }
 
-impl Check {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Check {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.is_about_a_crew()? {
             self.refuse_what_crews_lack()?;
             let lists = self.lists.paths();
-            return roster::run(session, &lists, self.campaign, self.explain);
+            let campaign = self.campaign;
+            return roster::run(session, &lists, campaign, self.explain, |results| {
+                answer_reports(session, results)
+            });
         }
         let finder = CardFinder::new(session);
         let stock = self.missing.then(|| OwnedCards::load(session)).transpose()?;
@@ -54,7 +61,9 @@ impl Check {
         let results = lists.flat_map(|path| self.reports(session, &finder, stock.as_ref(), &path));
         answer_reports(session, results.collect())
     }
+}
 
+impl Check {
     /// A report for each deck of a file; the second is `FILE#2`.
     fn reports(
         &self,
@@ -71,7 +80,8 @@ impl Check {
         let is_one = lists.len() == 1;
         let report = |(number, list)| {
             let path = if is_one { shown.to_owned() } else { format!("{shown}#{number}") };
-            (path, self.check(session, finder, stock, list))
+            let report = finder.read(list).and_then(|read| self.check(session, finder, stock, &read));
+            (path, report)
         };
         (1..).zip(lists).map(report).collect::<Vec<(String, _)>>()
     }
@@ -103,22 +113,21 @@ impl Check {
         session: &Session<'_>,
         finder: &CardFinder<'_>,
         stock: Option<&OwnedCards>,
-        list: DeckList,
+        read: &ReadList,
     ) -> Result<CheckReport<DeckVerdict>, Error> {
-        let read = finder.read(list)?;
         let deck = &read.deck;
         let is_open = !deck.unknown.is_empty() && !self.skip_unknown;
         let mut all = violations(deck);
         all.extend(self.pool.and_then(|pool| outside_pool(deck, pool)));
         let found = DeckFindings {
             counts: DeckCounts::from_deck(deck),
-            notes: list_notes(session, &read, is_open)?,
+            notes: list_notes(session, read, is_open)?,
             violations: if is_open { certain_violations(deck, all) } else { all },
             advice: self.advice(deck, is_open),
             unknown_allowed: self.skip_unknown,
             lacking: stock.map(|stock| deck_shortages(finder, stock, deck)).transpose()?,
         };
-        Ok(report(session.texts, &read, found, self.explain))
+        Ok(report(session.texts, read, found, self.explain))
     }
 }
 
@@ -131,6 +140,76 @@ impl Check {
         let mut advice = advice(deck);
         advice.retain(|one| self.pool.is_none() || one.topic != AdviceTopic::Retired);
         advice
+    }
+}
+
+/// A list that was judged by the rules of its game.
+pub struct CheckedList {
+    /// Whether it breaks no rule; `None` of several lists.
+    pub is_legal: Option<bool>,
+    /// What is said about its lines; nothing of several lists.
+    pub marks: ListMarks,
+    /// The list as it was read, if it is one of Second Edition.
+    pub read: Option<ReadList>,
+    report: Box<dyn Shown>,
+}
+
+impl Shown for CheckedList {
+    fn as_page(&self, texts: &Texts) -> Page {
+        self.report.as_page(texts)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        self.report.as_document()
+    }
+}
+
+impl CheckedList {
+    /// Judges the list at a place by the rules of a game.
+    ///
+    /// # Errors
+    /// When it cannot be read, or the catalog cannot.
+    pub fn check(session: &Session<'_>, game: Game, place: &str) -> Result<Found<CheckedList>, Error> {
+        if game == Game::CaptainsChair {
+            return CheckedList::of_crew(session, place);
+        }
+        let mut lists = load_all(session, place, None)?;
+        match (lists.pop(), lists.is_empty()) {
+            (Some(list), true) => CheckedList::of_deck(session, &CardFinder::new(session), list),
+            (_, _) => {
+                let found = Check { lists: Lists::at(place), ..Check::default() }.run(session)?;
+                Ok(found.map(|report| CheckedList::new(report, None, ListMarks::default())))
+            }
+        }
+    }
+
+    /// Judges a deck.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub(super) fn of_deck(
+        session: &Session<'_>,
+        finder: &CardFinder<'_>,
+        list: DeckList,
+    ) -> Result<Found<CheckedList>, Error> {
+        let read = finder.read(list)?;
+        let report = Check::default().check(session, finder, None, &read)?;
+        let (is_legal, marks) = (report.standing() == Legality::Legal, report.marks());
+        let checked = CheckedList::new(Box::new(report), Some(is_legal), marks);
+        Ok(Found::new(CheckedList { read: Some(read), ..checked }))
+    }
+
+    fn of_crew(session: &Session<'_>, place: &str) -> Result<Found<CheckedList>, Error> {
+        roster::run(session, &[place.to_owned()], None, false, |mut results| {
+            let report = results.swap_remove(0).1?;
+            let (is_legal, marks) = (report.standing() == Legality::Legal, report.marks());
+            let found = Found::drawn(&report, session.texts)?;
+            Ok(found.map(|report| CheckedList::new(report, Some(is_legal), marks)))
+        })
+    }
+
+    fn new(report: Box<dyn Shown>, is_legal: Option<bool>, marks: ListMarks) -> CheckedList {
+        CheckedList { is_legal, marks, read: None, report }
     }
 }
 
@@ -148,20 +227,29 @@ pub struct MissingCards {
     lists: Lists,
 }
 
-impl MissingCards {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for MissingCards {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let finder = CardFinder::new(session);
         let reads = self.reads(session, &finder)?;
-        if !reads.iter().all(ReadList::is_understood) {
-            return answer_unread(session, &reads);
-        }
-        let stock = OwnedCards::load(session)?;
-        let short = find_shortages(&finder, &stock, reads.iter().map(|read| &read.deck))?;
-        let code = u8::from(!short.is_empty());
-        let missing = MissingReport::new(session.texts, &reads, short, stock.is_empty());
-        session.judge(&missing, code)
+        missing(session, &finder, &reads)
     }
+}
 
+/// What decks need together and the collection lacks; of lists that are not wholly understood their lines.
+///
+/// # Errors
+/// When the collection or the catalog cannot be read.
+pub(super) fn missing(session: &Session<'_>, finder: &CardFinder<'_>, reads: &[ReadList]) -> Result<Found, Error> {
+    if !reads.iter().all(ReadList::is_understood) {
+        return answer_unread(session, reads);
+    }
+    let stock = OwnedCards::load(session)?;
+    let short = find_shortages(finder, &stock, reads.iter().map(|read| &read.deck))?;
+    let code = u8::from(!short.is_empty());
+    Ok(Found::shown(MissingReport::new(session.texts, reads, short, stock.is_empty())).ending(code))
+}
+
+impl MissingCards {
     /// All decks of all lists, the clipboard last.
     fn reads(&self, session: &Session<'_>, finder: &CardFinder<'_>) -> Result<Vec<ReadList>, Error> {
         let mut reads = Vec::new();
@@ -187,16 +275,16 @@ pub(super) fn find_shortages<'d>(
 }
 
 /// The lines of the lists that are not wholly understood.
-fn answer_unread(session: &Session<'_>, reads: &[ReadList]) -> Result<CommandAnswer, Error> {
+fn answer_unread(session: &Session<'_>, reads: &[ReadList]) -> Result<Found, Error> {
     let strange = reads.iter().filter(|read| !read.is_understood());
     let mut decks = strange
         .map(|read| Ok(UnreadDeck::new(session.texts, read, &list_notes(session, read, false)?)))
         .collect::<Result<Vec<UnreadDeck>, Error>>()?;
     match (reads.len(), decks.pop()) {
-        (1, Some(only)) => session.judge(&only, 2),
+        (1, Some(only)) => Ok(Found::shown(only).ending(2)),
         (_, last) => {
             decks.extend(last);
-            session.judge(&UnreadDecks { decks }, 2)
+            Ok(Found::shown(UnreadDecks { decks }).ending(2))
         }
     }
 }

@@ -6,10 +6,10 @@ use clap::Args;
 
 use super::card_finder::CardFinder;
 use super::source::Source;
-use crate::CommandAnswer;
 use crate::choices::FORMS;
 use crate::options::OneOf;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use deck::{DeckList, Format, FoundDeck, UnknownEntry, update_names};
 use page::locale::msg;
 use view::deck::unrecognized::ReadList;
@@ -18,6 +18,7 @@ use view::deck::written::ConvertedDeck;
 use view::deck::written::FixedList;
 use view::error::{DeckError, Error};
 
+/// What `tricorder deck convert` takes: the list, and the form it is written in.
 #[derive(Debug, Args)]
 pub struct Convert {
     #[command(flatten)]
@@ -35,7 +36,14 @@ pub struct Fix {
 }
 
 impl Convert {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A deck by its name, in a form.
+    pub fn new(place: &str, to: Format) -> Convert {
+        Convert { source: Source::at(place), to }
+    }
+}
+
+impl RunCommand<ConvertedDeck> for Convert {
+    fn run(self, session: &Session<'_>) -> Result<Found<ConvertedDeck>, Error> {
         let (_, deck) = read_usable(&CardFinder::new(session), self.source.load(session)?)?;
         if !deck.unknown.is_empty() {
             return Err(not_written(session, &deck));
@@ -45,33 +53,29 @@ impl Convert {
         }
         let document =
             ConvertedDeck { to: self.to, text: write_deck(session.texts, &deck, self.to), name: deck.name };
-        session.handed_over(&document.text, &document)
+        Ok(Found::new(document))
     }
 }
 
-impl Fix {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<FixedList> for Fix {
+    fn run(self, session: &Session<'_>) -> Result<Found<FixedList>, Error> {
         let finder = CardFinder::new(session);
         let (list, mut deck) = read_usable(&finder, self.source.load(session)?)?;
         let taken = if self.apply { finder.settle(&mut deck)? } else { Vec::new() };
         let (text, changes) = update_names(&list, &deck);
         let read = ReadList { suggestions: finder.all_suggestions(&deck)?, list, deck };
-        fix_answer(session, &read, &FixedList::new(session.texts, &read, text, changes, taken))
+        Ok(fix_answer(session, &read, FixedList::new(session.texts, &read, text, changes, taken)))
     }
 }
 
 /// A list that was mended. What programs find in the document is not said beside it.
-fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: &FixedList) -> Result<CommandAnswer, Error> {
+fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: FixedList) -> Found<FixedList> {
     let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
     let problem: Option<Error> = unknown(&read.deck).map(not_fixed);
     let is_said = session.format().is_for_people();
-    let answer = session.handed_over(&fixed.text, fixed)?;
-    Ok(CommandAnswer {
-        remark: fixed.remark(session.texts).filter(|_| is_said),
-        code: problem.as_ref().map_or(answer.code, Error::exit_code),
-        problem,
-        ..answer
-    })
+    let remark = fixed.remark(session.texts).filter(|_| is_said);
+    let code = problem.as_ref().map_or(0, Error::exit_code);
+    Found { code, remark, problem, ..Found::new(fixed) }
 }
 
 /// A list with its cards.

@@ -8,7 +8,7 @@ use crate::argument_kinds::ArgKind;
 use crate::choices::FAMILIES;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{CommandAnswer, imports};
+use crate::{Found, RunCommand, imports};
 use deck::{AllMissions, DeckCounts, DeckStats, Family, FoundDeck, OPENING, PlayPermissions, differences, hand};
 use model::chance::fresh_seed;
 use view::deck::diff::DeckComparison;
@@ -26,8 +26,13 @@ const MANY: usize = 5;
 /// When the imports cannot be read.
 pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) -> Result<Vec<ListNote>, Error> {
     let is_import = read.deck.unknown.len() >= MANY && session.or_without(imports::stamp(&session.folders)) == 0;
-    let notes =
-        [(is_import, ListNote::Import), (read.deck.is_sorted, ListNote::Sorted), (is_open, ListNote::HeldBack)];
+    let notes = [
+        (read.list.is_of_first_edition(), ListNote::FirstEdition),
+        (is_import, ListNote::Import),
+        (read.deck.is_sorted, ListNote::Sorted),
+        (read.deck.has_dilemmas_aside(), ListNote::DilemmasAside),
+        (is_open, ListNote::HeldBack),
+    ];
     Ok(notes.into_iter().filter(|(holds, _)| *holds).map(|(_, note)| note).collect())
 }
 
@@ -35,16 +40,39 @@ pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) 
 ///
 /// # Errors
 /// Those of the command.
-pub(crate) fn measure(
+pub(super) fn measure(
     session: &Session<'_>,
     read: &ReadList,
-    measure: impl FnOnce() -> Result<CommandAnswer, Error>,
-) -> Result<CommandAnswer, Error> {
+    measure: impl FnOnce() -> Result<Found, Error>,
+) -> Result<Found, Error> {
     if read.is_understood() {
         return measure();
     }
     let notes = list_notes(session, read, false)?;
-    session.judge(&UnreadDeck::new(session.texts, read, &notes), 2)
+    Ok(Found::shown(UnreadDeck::new(session.texts, read, &notes)).ending(2))
+}
+
+/// The report on the numbers of a deck, which are worked out unless they are at hand.
+///
+/// # Errors
+/// When the catalog cannot be read.
+pub(super) fn stats(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    read: &ReadList,
+    numbers: Option<DeckStats>,
+) -> Result<Found, Error> {
+    measure(session, read, || {
+        let mut numbers = numbers.unwrap_or_else(|| DeckStats::from_deck(&read.deck));
+        find_substitutes(finder, &read.deck, &mut numbers.all_missions)?;
+        let counts = DeckCounts::from_deck(&read.deck);
+        Ok(Found::shown(StatsReport::new(session.texts, read, counts, numbers)))
+    })
+}
+
+/// The trial hand of a seed, and so many cards behind it.
+pub(super) fn draw_hand(session: &Session<'_>, read: &ReadList, seed: u64, draws: usize) -> HandReport {
+    HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws))
 }
 
 #[derive(Debug, Args)]
@@ -53,15 +81,11 @@ pub struct Stats {
     source: Source,
 }
 
-impl Stats {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Stats {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let finder = CardFinder::new(session);
         let read = finder.read(self.source.load(session)?)?;
-        measure(session, &read, || {
-            let (counts, mut numbers) = (DeckCounts::from_deck(&read.deck), DeckStats::from_deck(&read.deck));
-            find_substitutes(&finder, &read.deck, &mut numbers.all_missions)?;
-            session.show(&StatsReport::new(session.texts, &read, counts, numbers))
-        })
+        stats(session, &finder, &read, None)
     }
 }
 
@@ -85,19 +109,17 @@ pub struct Hand {
     draws: u8,
 }
 
-impl Hand {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        let list = self.source.load(session)?;
-        let read = CardFinder::new(session).read(list)?;
+impl RunCommand for Hand {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+        let read = CardFinder::new(session).read(self.source.load(session)?)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        measure(session, &read, || {
-            let cards = hand(&read.deck, seed, OPENING + usize::from(self.draws));
-            session.show(&HandReport::new(session.texts, &read, seed, cards))
-        })
+        let draws = usize::from(self.draws);
+        measure(session, &read, || Ok(Found::shown(draw_hand(session, &read, seed, draws))))
     }
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder deck diff` takes: two lists.
+#[derive(Debug, Default, Args)]
 pub struct Diff {
     #[arg(required = true, add = ArgKind::DeckOrFile)]
     first: String,
@@ -110,16 +132,23 @@ pub struct Diff {
 }
 
 impl Diff {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// Two decks by their names.
+    pub fn new(first: &str, second: &str) -> Diff {
+        Diff { first: first.to_owned(), second: Some(second.to_owned()), ..Diff::default() }
+    }
+}
+
+impl RunCommand<DeckComparison> for Diff {
+    fn run(self, session: &Session<'_>) -> Result<Found<DeckComparison>, Error> {
         let finder = CardFinder::new(session);
         let read = |path: &str| finder.read(load(session, path, self.from)?);
         let (first, second) = (read(&self.first)?, read(self.second.as_deref().unwrap_or(CLIPBOARD))?);
         let lists = [&first, &second];
         if !lists.iter().all(|read| read.is_understood()) {
-            return session.judge(&DeckComparison::new(session.texts, lists, Vec::new()), 2);
+            return Ok(Found::new(DeckComparison::new(session.texts, lists, Vec::new())).ending(2));
         }
         let found = differences(&first.deck, &second.deck);
         let code = u8::from(!found.is_empty());
-        session.judge(&DeckComparison::new(session.texts, lists, found), code)
+        Ok(Found::new(DeckComparison::new(session.texts, lists, found)).ending(code))
     }
 }

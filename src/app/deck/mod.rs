@@ -6,18 +6,22 @@ mod convert;
 pub(crate) mod measure;
 pub(crate) mod named_lists;
 mod odds;
+mod reading;
 mod roster;
 mod saved;
 pub mod source;
 
 use clap::Args;
 
-pub use saved::file_ending;
+pub use check::CheckedList;
+pub use convert::Convert;
+pub use measure::Diff;
+pub use named_lists::read_examples;
+pub use odds::Odds;
+pub use reading::DeckReading;
+pub use saved::{Log, Note, Remove, Restore, Save, With, file_ending, load_saved, saved_decks};
 
-use super::CommandAnswer;
 use super::commands::commands;
-use super::session::Session;
-use view::error::Error;
 
 /// What `tricorder deck` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -26,31 +30,25 @@ pub struct Deck {
     command: Command,
 }
 
-impl Deck {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
-}
-
-commands! {
+commands! { of Deck:
     /// Tells whether a deck is legal, and if not, why.
     Check(check::Check),
     /// Counts what the deck holds and what its missions need.
     Stats(measure::Stats),
     /// Tells the odds of cards in the opening hand, or of personnel meeting a mission.
-    Odds(odds::Odds),
+    Odds(Odds),
     /// Draws a trial hand.
     Hand(measure::Hand),
     /// Lists the cards that decks need and the collection lacks.
     Missing(check::MissingCards),
     /// Shows how two decks differ.
-    Diff(measure::Diff),
+    Diff(Diff),
     /// Writes a deck list in another form.
-    Convert(convert::Convert),
+    Convert(Convert),
     /// Prints a deck list with the names cards have today.
     Fix(convert::Fix),
     /// Saves a deck under its name.
-    Save(saved::Save),
+    Save(Save),
     /// Lists the saved decks.
     List(saved::List),
     /// Puts cards into a saved deck or takes them out, as a version of its own.
@@ -58,17 +56,17 @@ commands! {
     /// Takes piles of other decks into a saved deck, in place of its own.
     Merge(saved::Merge),
     /// Shows all versions of a saved deck: what changed, and when.
-    Log(saved::Log),
+    Log(Log),
     /// Brings back a removed deck, or makes an earlier version of a saved deck the latest.
-    Restore(saved::Restore),
+    Restore(Restore),
     /// Writes a note on a saved deck, or shows it.
-    Note(saved::Note),
+    Note(Note),
     /// Gives a saved deck another name.
     Move(saved::Move),
     /// Finds the saved decks that have a card.
-    With(saved::With),
+    With(With),
     /// Writes saved decks to files, one each.
     Export(saved::Export),
     /// Removes a saved deck; it can be brought back for thirty days.
-    Remove(saved::Remove),
+    Remove(Remove),
 }

@@ -159,7 +159,7 @@ const SUGGESTIONS: usize = 3;
 ///
 /// # Errors
 /// When the data cannot be read.
-pub(super) fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
+pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
     let decks = examples(&session.corpus()?);
     Ok(decks.map_err(|findings| StorageError::Data { findings })?)
 }

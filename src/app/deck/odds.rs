@@ -8,11 +8,11 @@ use clap::Args;
 use super::card_finder::CardFinder;
 use super::measure::measure;
 use super::source::Source;
-use crate::CommandAnswer;
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::player_cards;
 use crate::search::refusal::refused;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::search::query::{Query, QueryError, parse};
 use catalog::{CatalogError, understood};
 use deck::{DeckCounts, FoundDeck, HandWish, MOST_CREWS, OPENING, Pile, WishCount, crew_odds, wishes};
@@ -32,6 +32,7 @@ const CREWS: std::ops::RangeInclusive<u32> = 4..=10;
 /// Names suggested for one the deck does not have.
 const SUGGESTIONS: usize = 3;
 
+/// What `tricorder deck odds` takes: the list, and which odds are asked for.
 #[derive(Debug, Args)]
 pub struct Odds {
     #[command(flatten)]
@@ -50,17 +51,42 @@ pub struct Odds {
     seed: u64,
 }
 
-impl Odds {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Odds {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let finder = CardFinder::new(session);
         let read = finder.read(self.source.load(session)?)?;
-        measure(session, &read, || match &self.mission {
-            Some(name) => self.attempt(session, &finder, &read, name),
-            None => self.hands(session, &read),
-        })
+        measure(session, &read, || self.of_list(session, &finder, &read))
+    }
+}
+
+impl Odds {
+    /// Those of a mission by its name, or of the opening hand.
+    pub fn new(mission: Option<&str>) -> Odds {
+        Odds {
+            source: Source::default(),
+            of: Vec::new(),
+            at_least: 1,
+            draws: None,
+            mission: mission.map(str::to_owned),
+            crew_size: None,
+            seed: 1,
+        }
     }
 
-    fn hands(&self, session: &Session<'_>, read: &ReadList) -> Result<CommandAnswer, Error> {
+    /// Those of a list that is wholly understood.
+    pub(super) fn of_list(
+        &self,
+        session: &Session<'_>,
+        finder: &CardFinder<'_>,
+        read: &ReadList,
+    ) -> Result<Found, Error> {
+        match &self.mission {
+            Some(name) => self.attempt(session, finder, read, name),
+            None => self.hands(session, read),
+        }
+    }
+
+    fn hands(&self, session: &Session<'_>, read: &ReadList) -> Result<Found, Error> {
         let pile = DeckCounts::from_deck(&read.deck).deck;
         if pile == 0 {
             return Err(DeckError::NoCards.into());
@@ -73,7 +99,7 @@ impl Odds {
         };
         let (texts, drawn) = (session.texts, self.drawn(pile));
         let hands = DrawOddsReport::new(texts, read, pile, self.at_least, drawn, wishes);
-        session.show(&hands)
+        Ok(Found::shown(hands))
     }
 
     /// How many cards are drawn in all, for each column; nobody draws more than there are.
@@ -96,7 +122,7 @@ impl Odds {
         finder: &CardFinder<'_>,
         read: &ReadList,
         name: &str,
-    ) -> Result<CommandAnswer, Error> {
+    ) -> Result<Found, Error> {
         let mission = mission(finder, &read.deck, name)?;
         let mut personnel = read.deck.copies(Pile::Deck);
         personnel.retain(|(card, _)| card.card_type == "personnel");
@@ -112,7 +138,7 @@ impl Odds {
         odds.retain(|odds| wanted.contains(&odds.drawn));
         let has_rivals = has_rivals(&personnel);
         let attempt = MissionOddsReport::new(session.texts, read, mission, size, has_rivals, odds);
-        session.show(&attempt)
+        Ok(Found::shown(attempt))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::named_lists::no_list;
 use super::source;
-use crate::CommandAnswer;
+use crate::Found;
 use crate::campaign::journal::{CampaignJournal, CampaignName, find};
 use crate::session::Session;
 use crate::solo::rulebook;
@@ -33,16 +33,20 @@ struct Campaign {
     pile: RecordedPile,
 }
 
-/// Checks crew lists, against a campaign if one is named.
+/// A crew list with its report.
+pub(super) type CheckedCrewList<'a> = (String, Result<CheckReport<view::CrewVerdict<'a>>, Error>);
+
+/// Checks crew lists, against a campaign if one is named, and hands the reports over.
 ///
 /// # Errors
-/// When the facts or the campaign cannot be read, or the one list cannot.
-pub(super) fn run(
+/// When the facts or the campaign cannot be read, or in what is done with the reports.
+pub(super) fn run<T>(
     session: &Session<'_>,
     lists: &[String],
     campaign: Option<String>,
     is_explained: bool,
-) -> Result<CommandAnswer, Error> {
+    then: impl FnOnce(Vec<CheckedCrewList<'_>>) -> Result<T, Error>,
+) -> Result<T, Error> {
     let own = session.boxes()?;
     let all = rulebook::cards(session)?;
     let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
@@ -58,7 +62,7 @@ pub(super) fn run(
         let report = checked.map(|checked| view::report(session.texts, &checked, is_explained));
         (path.clone(), report)
     };
-    answer_reports(session, lists.iter().map(report).collect())
+    then(lists.iter().map(report).collect())
 }
 
 /// The programs of the captains of these boxes.
@@ -121,19 +125,20 @@ fn no_captain(path: &str) -> Error {
 pub(super) fn answer_reports<V: CheckVerdict>(
     session: &Session<'_>,
     mut results: Vec<(String, Result<CheckReport<V>, Error>)>,
-) -> Result<CommandAnswer, Error> {
+) -> Result<Found, Error> {
     if results.len() == 1
         && let Some((_, report)) = results.pop()
     {
         let report = report?;
-        return session.judge(&report, exit_code(report.standing()));
+        let code = exit_code(report.standing());
+        return Ok(Found::drawn(&report, session.texts)?.ending(code));
     }
     let worst = results.iter().map(|(_, result)| match result {
         Ok(report) => exit_code(report.standing()),
         Err(error) => error.exit_code(),
     });
     let code = worst.max().unwrap_or(0);
-    session.judge(&CheckReports::new(session.texts, results), code)
+    Ok(Found::drawn(&CheckReports::new(session.texts, results), session.texts)?.ending(code))
 }
 
 /// The code the program ends with.

@@ -30,7 +30,7 @@ const LONGEST: usize = 10_000;
 pub const CLIPBOARD: &str = "\0clipboard";
 
 /// The one list a command is about.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Source {
     #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = ArgKind::DeckOrFile)]
     list: Option<String>,
@@ -41,7 +41,7 @@ pub struct Source {
 }
 
 /// The lists a command is about.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Lists {
     #[arg(required_unless_present = "clipboard", add = ArgKind::DeckOrFile)]
     lists: Vec<String>,
@@ -53,6 +53,11 @@ pub struct Lists {
 }
 
 impl Lists {
+    /// The list at a place alone.
+    pub fn at(place: &str) -> Lists {
+        Lists { lists: vec![place.to_owned()], ..Lists::default() }
+    }
+
     /// The lists that are given, the clipboard last.
     pub fn paths(&self) -> Vec<String> {
         let clipboard = self.clipboard.then(|| CLIPBOARD.to_owned());
@@ -61,6 +66,11 @@ impl Lists {
 }
 
 impl Source {
+    /// The list at a place: a saved deck or an example by its name, or `-` for the text handed over.
+    pub fn at(place: &str) -> Source {
+        Source { list: Some(place.to_owned()), ..Source::default() }
+    }
+
     /// Reads the list.
     ///
     /// # Errors
@@ -103,6 +113,15 @@ pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result
         .into());
     }
     lists.pop().ok_or_else(|| not_text(path, DecodeError::Empty.code()))
+}
+
+/// Reads every deck of a text that is at hand.
+///
+/// # Errors
+/// When it is no deck list.
+pub fn read_text(session: &Session<'_>, text: &str) -> Result<Vec<DeckList>, Error> {
+    let reader = ListReader { family: None, purpose: Purpose::Deck, names: session.recognizer()? };
+    reader.lists("-", text.as_bytes())
 }
 
 /// Reads every deck of a file, an archive or what else [`load`] takes; there is at least one.
@@ -203,7 +222,9 @@ impl ListReader<'_> {
         let cards = || lists.iter().flat_map(CardList::cards).map(|(_, card)| card);
         let is_known = |card: &Citation<Pile>| !self.names.read(card.shown()).cards.is_empty();
         let count = cards().count();
-        (count >= FOREIGN && !cards().any(is_known)).then_some(count)
+        // That it is of First Edition is told with its lines.
+        let is_told = lists.iter().any(DeckList::is_of_first_edition);
+        (count >= FOREIGN && !is_told && !cards().any(is_known)).then_some(count)
     }
 }
 

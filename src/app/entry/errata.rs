@@ -2,9 +2,9 @@
 
 use clap::Args;
 
-use crate::CommandAnswer;
 use crate::options::{AnswerFormat, OneOf};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use ::view::entry as view;
 use ::view::error::Error;
 use model::choices;
@@ -19,7 +19,7 @@ choices! {
 const KINDS: [Kind; 2] = [Kind::Card, Kind::Captain];
 
 /// What `tricorder list errata` takes: the level, or nothing for all of them.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Errata {
     #[arg(long, value_parser = OneOf(&LEVELS))]
     level: Option<Alert>,
@@ -27,10 +27,11 @@ pub struct Errata {
     _format: AnswerFormat,
 }
 
-impl Errata {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<view::Errata> for Errata {
+    fn run(self, session: &Session<'_>) -> Result<Found<view::Errata>, Error> {
         let errata = of_level(session, self.level)?;
-        session.judge(&errata, u8::from(errata.is_empty()))
+        let code = u8::from(errata.is_empty());
+        Ok(Found::new(errata).ending(code))
     }
 }
 

@@ -7,21 +7,25 @@ use clap::Args;
 
 use super::{errata, open, random};
 
-use crate::CommandAnswer;
+use crate::Found;
+use crate::answer::PlainText;
 use crate::argument_kinds::ArgKind;
 use crate::boxes;
 use crate::choices::{CAPTAINS, KINDS};
-use crate::commands::commands;
+use crate::commands::{RunCommand, commands};
 use crate::options::{Format, InGame, OneOf, RECORDS};
+use crate::recent_list::FollowUp;
 use crate::search::SCREENFUL;
 use crate::session::Session;
 use ::view::entry as view;
 use ::view::error::{EntryError, Error};
 use catalog::lookup;
 use catalog::search::query::fields;
+use catalog::store::entries::Summary;
 use model::text::closest;
 use model::text::vocabulary::TypedForms;
 use model::{CrewDeck, EntryId, Game, Kind, Record};
+use page::Page;
 
 /// The types of cards of all games, as they are typed.
 static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
@@ -47,13 +51,22 @@ commands! {
     Open(open::Open),
 }
 
-impl List {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for List {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
             Some(command) => command.run(session),
             None => self.filters.run(session),
         }
     }
+}
+
+/// All entries and cards of a game, by their ids.
+///
+/// # Errors
+/// When the catalog cannot be read.
+pub fn all_entries(session: &Session<'_>, game: &InGame) -> Result<Vec<Summary>, Error> {
+    let game = game.wanted(session.texts.lang())?;
+    session.ask(|catalog| catalog.list(game, None, None))
 }
 
 /// All that an entry must fit.
@@ -73,8 +86,8 @@ struct Filters {
     format: Option<Format>,
 }
 
-impl Filters {
-    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Filters {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let game = self.game.wanted(session.texts.lang())?;
         if let Some(captain) = self.captain {
             boxes::know_captain(session, captain)?;
@@ -88,16 +101,18 @@ impl Filters {
         let format = self.format(session);
         if !list.is_empty() {
             list.is_numbered = session.is_watched() && format == Format::Text;
-            let answer = CommandAnswer::found(written(session, format, &list)?);
             let ids = list.in_order(session.texts.lang());
             // What was seen long ago is chosen later, with `open`.
             let is_short = (2..=SCREENFUL).contains(&ids.len());
-            return Ok(if list.is_numbered { session.listing(answer, ids, is_short) } else { answer });
+            let follow_up = if list.is_numbered { session.listed(ids, is_short) } else { FollowUp::default() };
+            return Ok(in_format(session, format, list).followed_by(follow_up));
         }
-        let text = if format.is_screen() { String::new() } else { written(session, format, &list)? };
-        Ok(CommandAnswer::missed(text, EntryError::NothingListed.into()))
+        let found = if format.is_screen() { Found::shown(Page::new()) } else { in_format(session, format, list) };
+        Ok(found.with_problem(EntryError::NothingListed.into()))
     }
+}
 
+impl Filters {
     /// How the list is written: unless said otherwise a record a line where nobody looks at it.
     fn format(&self, session: &Session<'_>) -> Format {
         let format = self.format.or_else(|| session.asked_format());
@@ -152,14 +167,14 @@ impl Filters {
     }
 }
 
-fn written(session: &Session<'_>, format: Format, list: &view::List) -> Result<String, Error> {
+fn in_format(session: &Session<'_>, format: Format, list: view::List) -> Found {
     let lang = session.texts.lang();
-    Ok(match format {
+    Found::shown(PlainText(match format {
         Format::Lines => list.lines(lang),
         Format::Ids => list.ids(lang),
         Format::Csv => list.csv(lang),
         Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
-            session.written(list)?
+            return Found::shown(list);
         }
-    })
+    }))
 }

@@ -4,17 +4,18 @@ use std::collections::HashSet;
 
 use clap::Args;
 
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::names::Names;
-use crate::options::{Format, InGame};
+use crate::options::InGame;
+use crate::recent_list::{FollowUp, IdList};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::search::Match;
 use catalog::store::names::NameTally;
 use model::text::{key, nearest};
-use model::{Game, Lang};
+use model::{EntryId, Game, Lang};
 use view::entry::Hits;
 use view::error::{EntryError, Error};
 
@@ -40,16 +41,18 @@ pub struct Lookup {
     pub pick: Option<usize>,
 }
 
-impl Lookup {
+impl RunCommand<Hits> for Lookup {
     /// Answers what was asked.
     ///
     /// # Errors
     /// When the catalog cannot be read, or what is asked for is not there.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<Hits>, Error> {
         let known = self.known(session)?;
         self.answer(session, known)
     }
+}
 
+impl Lookup {
     /// What is known of what was asked.
     ///
     /// # Errors
@@ -64,16 +67,16 @@ impl Lookup {
     ///
     /// # Errors
     /// When the hit that was picked, or anything, is not there.
-    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, Error> {
+    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Error> {
         if known.is_nothing() {
             return nothing(session, known);
         }
-        let mut hits = self.chosen(known)?;
+        let mut hits = self.chosen(session, known)?;
         if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
             hits.notes = session.notes_on(first.record.id().as_str());
         }
-        let answer = session.show(&hits)?;
-        Ok(followed(session, answer, &hits))
+        let follow_up = follow_up(session, &hits);
+        Ok(Found::new(hits).followed_by(follow_up))
     }
 
     /// The look-up of words in one game.
@@ -94,10 +97,14 @@ impl Lookup {
         found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
     }
 
-    fn chosen(&self, known: LookupResult) -> Result<Hits, Error> {
+    fn chosen(&self, session: &Session<'_>, mut known: LookupResult) -> Result<Hits, Error> {
         let Some(number) = self.pick else {
-            let is_clear = !self.all && lookup::is_clear(&known.answer.found);
-            return Ok(known.hits(is_clear));
+            if self.all {
+                return Ok(known.hits(false));
+            }
+            let games = lookup::part_by_game(&mut known.answer.found, game_of_late(session));
+            let is_clear = games > 1 || lookup::is_clear(&known.answer.found);
+            return Ok(Hits { games, ..known.hits(is_clear) });
         };
         let LookupResult { query, answer, .. } = known;
         let mut found = answer.found;
@@ -108,16 +115,19 @@ impl Lookup {
     }
 }
 
-/// The answer with what can be opened next, or was opened.
-fn followed(session: &Session<'_>, answer: CommandAnswer, hits: &Hits) -> CommandAnswer {
-    let ids = hits.found.iter().map(|found| found.record.id().to_string());
-    let mut followed = match (hits.is_clear, &hits.found[..]) {
-        (_, []) | (false, [_]) => answer,
-        (true, [first, ..]) => session.opening(answer, &first.record),
-        (false, _) => session.listing(answer, ids, true),
-    };
-    followed.trail.total = hits.total;
-    followed
+/// The game of what was opened last.
+fn game_of_late(session: &Session<'_>) -> Option<Game> {
+    let last = IdList::Past.read(&session.folders).into_iter().next()?;
+    EntryId::try_from(last).ok().map(|id| id.game())
+}
+
+/// What can be opened next, or was opened.
+fn follow_up(session: &Session<'_>, hits: &Hits) -> FollowUp {
+    match (hits.is_clear, &hits.found[..]) {
+        (_, []) | (false, [_]) => FollowUp::default(),
+        (true, [first, ..]) => session.opened(&first.record),
+        (false, found) => session.listed(found.iter().map(|found| found.record.id().to_string()), true),
+    }
 }
 
 /// What is known of a query.
@@ -250,18 +260,12 @@ fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<N
     Ok(counted.unwrap_or(known))
 }
 
-fn nothing(session: &Session<'_>, known: LookupResult) -> Result<CommandAnswer, Error> {
+fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Error> {
     let suggestions = known.near(session.texts.lang(), session.names()?);
     let LookupResult { query, answer, .. } = known;
-    let text = if session.format() == Format::Json {
-        session.written(&Hits {
-            suggestions: suggestions.clone(),
-            ..Hits::from_answer(query.as_str(), answer.clone(), false)
-        })?
-    } else {
-        String::new()
-    };
-    Ok(CommandAnswer::missed(text, why(query, answer, suggestions).into()))
+    let hits =
+        Hits { suggestions: suggestions.clone(), ..Hits::from_answer(query.as_str(), answer.clone(), false) };
+    Ok(Found::new(hits).with_problem(why(query, answer, suggestions).into()))
 }
 
 /// Why nothing is shown.

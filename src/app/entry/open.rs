@@ -3,10 +3,11 @@
 use clap::Args;
 
 use super::show::Show;
-use crate::CommandAnswer;
 use crate::options::AnswerFormat;
 use crate::recent_list::IdList;
 use crate::session::Session;
+use crate::{Found, RunCommand};
+use view::entry::FullRecord;
 use view::error::{EntryError, Error};
 
 /// What `tricorder list open` takes: a number of the list shown last.
@@ -18,8 +19,8 @@ pub struct Open {
     _format: AnswerFormat,
 }
 
-impl Open {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<FullRecord> for Open {
+    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
         let listed = IdList::LastList.read(&session.folders);
         if listed.is_empty() {
             return Err(EntryError::NoList.into());

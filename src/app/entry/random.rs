@@ -3,14 +3,15 @@
 use clap::Args;
 
 use super::show;
-use crate::CommandAnswer;
 use crate::choices::KINDS;
 use crate::options::{AnswerFormat, InGame, OneOf};
 use crate::search;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::search::query::Query;
 use model::chance::{fresh_seed, shuffle};
 use model::{Game, Kind, Record};
+use view::entry::FullRecord;
 use view::error::{EntryError, Error, NO_NAMES, SearchError, UsageError};
 
 /// What `tricorder list random` takes: the kind that is drawn, and what the entry or card must fit.
@@ -29,8 +30,8 @@ pub struct Random {
     _format: AnswerFormat,
 }
 
-impl Random {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<FullRecord> for Random {
+    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
         let game = self.game.wanted(session.texts.lang())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let record = if self.kind == Kind::Card {
@@ -40,7 +41,9 @@ impl Random {
         };
         show::shown(session, record)
     }
+}
 
+impl Random {
     /// What is typed as a query of the card search.
     fn typed(&self) -> String {
         let named = self.trait_name.as_ref();

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use clap::Args;
 
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::namesakes;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use ::view::entry as view;
 use ::view::entry::FullRecord;
 use ::view::error::{EntryError, Error};
@@ -27,12 +27,14 @@ pub struct Show {
     id: Vec<String>,
 }
 
-impl Show {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<FullRecord> for Show {
+    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
         let record = meant(session, &self.id.join(" "))?;
         shown(session, record)
     }
+}
 
+impl Show {
     /// The entry or card with an id.
     pub fn new(id: &str) -> Show {
         Show { id: vec![id.to_owned()] }
@@ -43,11 +45,11 @@ impl Show {
 ///
 /// # Errors
 /// When it cannot be written as JSON.
-pub fn shown(session: &Session<'_>, record: Record) -> Result<CommandAnswer, Error> {
+pub fn shown(session: &Session<'_>, record: Record) -> Result<Found<FullRecord>, Error> {
     let notes = session.notes_on(record.id().as_str());
     let full = FullRecord { record, notes };
-    let answer = session.show(&full)?;
-    Ok(session.opening(answer, &full.record))
+    let follow_up = session.opened(&full.record);
+    Ok(Found::new(full).followed_by(follow_up))
 }
 
 /// The one entry or card that an id or a name means.

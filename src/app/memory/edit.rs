@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{found, listed};
-use crate::CommandAnswer;
 use crate::options::InGame;
 use crate::own_rules;
 use crate::paths::{is_there, put_whole};
 use crate::prompt::{Dialogue, Offers};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use data::{Finding, Library, path_of, rules_of};
 use model::text::slug;
 use model::text::vocabulary::words;
@@ -46,8 +46,8 @@ struct Sheet {
     path: PathBuf,
 }
 
-impl Edit {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Edit {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let usual = own_rules::folder_to_write(&session.folders)?;
         let folders = own_rules::all(&session.folders);
         if self.list {
@@ -61,7 +61,7 @@ impl Edit {
         let path = known.transpose()?.unwrap_or_else(|| usual.join(&below));
         let sheet = Sheet { id, path };
         if self.delete {
-            return sheet.deleted(session);
+            return sheet.deleted();
         }
         sheet.edited(session)
     }
@@ -79,9 +79,9 @@ fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
     files.filter_map(|file| data::id_of(&file.path)).collect()
 }
 
-fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<CommandAnswer, Error> {
+fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Found, Error> {
     let ids = ids(folders).iter().map(EntryId::to_string).collect();
-    listed(session, EntryList::new(ListKind::Rules, found(session, ids)?))
+    Ok(listed(session, EntryList::new(ListKind::Rules, found(session, ids)?)).boxed())
 }
 
 /// The id that is meant: one in full, that of a rule there is, or a new one by its name. Without a name the first
@@ -108,7 +108,7 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
 
 impl Sheet {
     /// Lets the player edit it until nothing is wrong with it or the player leaves it so.
-    fn edited(&self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn edited(&self, session: &Session<'_>) -> Result<Found, Error> {
         self.is_free(session)?;
         // What is wrong before is what is going to be mended.
         let _ = session.lacks();
@@ -126,11 +126,11 @@ impl Sheet {
             }
             if is_new && fs::read_to_string(&self.path).is_ok_and(|text| text == template) {
                 self.forget_if(true);
-                return session.show(&self.report(RuleChange::LeftBlank));
+                return Ok(Found::shown(self.report(RuleChange::LeftBlank)));
             }
             let findings = self.findings(session)?;
             if findings.is_empty() {
-                return session.show(&self.report(RuleChange::Kept));
+                return Ok(Found::shown(self.report(RuleChange::Kept)));
             }
             let error: Error = MemoryError::rule_faults(self.id.to_string(), findings).into();
             if !self.goes_on(session, &dialogue, &error)? {
@@ -183,12 +183,12 @@ impl Sheet {
         Ok(findings.filter(|finding| finding.file == own).collect())
     }
 
-    fn deleted(&self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn deleted(&self) -> Result<Found, Error> {
         if !is_known(&self.path)? {
             return Err(MemoryError::no_such_rule(self.id.to_string()).into());
         }
         fs::remove_file(&self.path).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
-        session.show(&self.report(RuleChange::Deleted))
+        Ok(Found::shown(self.report(RuleChange::Deleted)))
     }
 
     /// Removes a file that came to nothing.

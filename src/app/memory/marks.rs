@@ -3,10 +3,10 @@
 use clap::Args;
 
 use super::{found, listed};
-use crate::CommandAnswer;
 use crate::entry::show;
 use crate::recent_list::IdList;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::Record;
 use model::text::visible;
 use view::error::{Error, MemoryError};
@@ -16,7 +16,7 @@ use view::memory::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as S
 const LONGEST: usize = 10_000;
 
 /// What `tricorder note` takes: an entry or card, and what is written on it or done with its notes.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Note {
     entry: Option<String>,
     text: Vec<String>,
@@ -27,9 +27,16 @@ pub struct Note {
 }
 
 impl Note {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A note on an entry or card.
+    pub fn new(entry: &str, text: &str) -> Note {
+        Note { entry: Some(entry.to_owned()), text: vec![text.to_owned()], ..Note::default() }
+    }
+}
+
+impl RunCommand for Note {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(name) = &self.entry else {
-            return list_notes(session);
+            return list_notes(session).map(Found::boxed);
         };
         let record = show::meant(session, name)?;
         let text = self.text.join(" ");
@@ -56,7 +63,7 @@ fn write_note(session: &Session<'_>, record: &Record, text: &str, alone: bool) -
 }
 
 /// Deletes the note with a number, or all.
-fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<CommandAnswer, Error> {
+fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Found, Error> {
     let id = record.id().to_string();
     let mut user = session.user()?;
     let count = user.with(|db| db.notes_on(&id))?.len();
@@ -71,25 +78,28 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Com
     notes_report(session, record, Change::Deleted(deleted))
 }
 
-fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<CommandAnswer, Error> {
+fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<Found, Error> {
     let id = record.id().to_string();
     let notes = session.read_user(|db| db.notes_on(&id))?;
-    session.show(&NotesReport::new(record, notes, change))
+    Ok(Found::shown(NotesReport::new(record, notes, change)))
 }
 
 /// All notes, by what they are on.
-fn list_notes(session: &Session<'_>) -> Result<CommandAnswer, Error> {
+///
+/// # Errors
+/// When they or the catalog cannot be read.
+pub fn list_notes(session: &Session<'_>) -> Result<Found<AllNotes>, Error> {
     let notes = session.all_notes()?;
     let mut found = Vec::new();
     for note in notes {
         let record = show::by_id(session, &note.entry)?;
         found.push((note, record));
     }
-    session.show(&AllNotes::new(found))
+    Ok(Found::new(AllNotes::new(found)))
 }
 
 /// What `tricorder note star` takes: the entry or card, or nothing for the list of all with a star.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Star {
     what: Vec<String>,
     #[arg(long, requires = "what")]
@@ -97,21 +107,32 @@ pub struct Star {
 }
 
 impl Star {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A star for an entry or card, or the end of it.
+    pub fn new(what: &str, delete: bool) -> Star {
+        Star { what: vec![what.to_owned()], delete }
+    }
+}
+
+impl RunCommand for Star {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.what.is_empty() {
-            return list_stars(session);
+            return list_stars(session).map(Found::boxed);
         }
         let record = show::meant(session, &self.what.join(" "))?;
         let id = record.id().clone();
         let starred = !self.delete;
         let changed = session.user()?.with(|db| db.star(id.as_str(), starred))?;
-        session.show(&StarReport { title: record.title().clone(), id, starred, changed })
+        Ok(Found::shown(StarReport { title: record.title().clone(), id, starred, changed }))
     }
 }
 
-fn list_stars(session: &Session<'_>) -> Result<CommandAnswer, Error> {
+/// Everything with a star.
+///
+/// # Errors
+/// When it or the catalog cannot be read.
+pub fn list_stars(session: &Session<'_>) -> Result<Found<EntryList>, Error> {
     let ids = session.read_user(|db| db.stars())?;
-    listed(session, EntryList::new(ListKind::Stars, found(session, ids)?))
+    Ok(listed(session, EntryList::new(ListKind::Stars, found(session, ids)?)))
 }
 
 /// What `tricorder note recent` takes: whether all is forgotten before the list is shown.
@@ -121,12 +142,12 @@ pub struct RecentList {
     clear: bool,
 }
 
-impl RecentList {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<EntryList> for RecentList {
+    fn run(self, session: &Session<'_>) -> Result<Found<EntryList>, Error> {
         if self.clear {
             IdList::Past.keep(&session.folders, &[]);
         }
         let ids = IdList::Past.read(&session.folders);
-        listed(session, EntryList::new(ListKind::Recent, found(session, ids)?))
+        Ok(listed(session, EntryList::new(ListKind::Recent, found(session, ids)?)))
     }
 }

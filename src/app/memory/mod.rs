@@ -6,8 +6,10 @@ mod transfer;
 
 use clap::Args;
 
-use super::CommandAnswer;
-use super::commands::commands;
+pub use marks::{Note, Star, list_notes, list_stars};
+
+use super::Found;
+use super::commands::{RunCommand, commands};
 use super::entry::show;
 use super::session::Session;
 use model::Record;
@@ -21,12 +23,12 @@ pub struct NoteArgs {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    note: marks::Note,
+    note: Note,
 }
 
 commands! {
     /// Marks favorites with a star.
-    Star(marks::Star),
+    Star(Star),
     /// Writes a rule of the player's own in an editor.
     Rule(edit::Edit),
     /// Shows what was viewed last on a terminal.
@@ -35,8 +37,8 @@ commands! {
     Memory(transfer::Memory),
 }
 
-impl NoteArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for NoteArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
             Some(command) => command.run(session),
             None => self.note.run(session),
@@ -51,8 +53,8 @@ fn found(session: &Session<'_>, ids: Vec<String>) -> Result<Vec<(String, Option<
 }
 
 /// A list of which a number opens one.
-fn listed(session: &Session<'_>, mut list: EntryList) -> Result<CommandAnswer, Error> {
+fn listed(session: &Session<'_>, mut list: EntryList) -> Found<EntryList> {
     list.is_numbered = session.is_watched();
-    let answer = session.show(&list)?;
-    Ok(session.listing(answer, list.ids(), false))
+    let follow_up = session.listed(list.ids(), false);
+    Found::new(list).followed_by(follow_up)
 }

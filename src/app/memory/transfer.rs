@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::CommandAnswer;
-use crate::commands::commands;
+use crate::Found;
+use crate::commands::{RunCommand, commands};
 use crate::own_rules;
 use crate::paths::put_whole;
 use crate::recent_list::{IdList, LONGEST_PAST};
@@ -30,17 +30,11 @@ pub struct Memory {
     command: Command,
 }
 
-commands! {
+commands! { of Memory:
     /// Writes all of it as one document.
     Export(Export),
     /// Takes such a document in.
     Import(Import),
-}
-
-impl Memory {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
 }
 
 /// What `tricorder note memory export` takes: nothing.
@@ -56,12 +50,12 @@ pub struct Import {
     replace: bool,
 }
 
-impl Export {
-    pub(super) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Export {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let memory = load_memory(session)?;
         let text = yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
         let document = MemoryDocument { memory, text };
-        session.handed_over(&document.text, &document)
+        Ok(Found::shown(document))
     }
 }
 
@@ -90,9 +84,9 @@ fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
     Ok(files.into_iter().map(|file| (file.path.into_owned(), file.text.into_owned())).collect())
 }
 
-impl Import {
+impl RunCommand<MemoryImportReport> for Import {
     /// All or nothing: a document with a rule that something is wrong with is not taken.
-    pub(super) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<MemoryImportReport>, Error> {
         let memory = self.read(session)?;
         self.check_places(&memory)?;
         let present = rules(session)?;
@@ -110,9 +104,11 @@ impl Import {
             db.take_in(&memory, self.replace, &mut || exchange(&folder, &present, &memory.rules, self.replace))
         })?;
         self.keep_past(session, &memory);
-        session.show(&MemoryImportReport::from(&memory))
+        Ok(Found::new(MemoryImportReport::from(&memory)))
     }
+}
 
+impl Import {
     fn read(&self, session: &Session<'_>) -> Result<PlayerMemory, Error> {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);

@@ -7,6 +7,7 @@ pub mod menu;
 use super::entry::lookup::Lookup;
 use super::parsers::shown;
 use super::session::Session;
+use crate::RunCommand;
 use model::Game;
 use model::text::vocabulary::{TypedForms, words};
 use page::Page;
@@ -140,7 +141,8 @@ impl Dialogue {
     /// # Errors
     /// When they mean nothing, or nothing can be written any more.
     pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
-        let answer = Lookup::new(words, Game::CaptainsChair).run(session)?;
+        let found = Lookup::new(words, Game::CaptainsChair).run(session)?;
+        let answer = session.answer(found.boxed())?;
         self.say(&answer.text)?;
         answer.problem.map_or(Ok(()), Err)
     }

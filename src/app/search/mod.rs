@@ -7,11 +7,14 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::CommandAnswer;
+use super::Found;
+use super::answer::PlainText;
 use super::boxes;
 use super::options::{self, Format, InGame, OneOf};
 use super::player_cards;
+use super::recent_list::FollowUp;
 use super::session::Session;
+use crate::RunCommand;
 use crate::argument_kinds::ArgKind;
 use catalog::search::cards::{
     CardIndex, FailingTerm, NOTHING, PATIENCE, PlayerCards, SearchError as Failure, SortKey,
@@ -21,7 +24,9 @@ use catalog::search::query::fields::QueryField;
 use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, parse};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::{Fact, Game, Lang, Record};
+use page::Page;
 use refusal::refused;
+use view::Shown;
 use view::error::{CollectionError, Error, SearchError};
 use view::search::export::{csv, ids};
 use view::search::{Count, Results};
@@ -32,25 +37,33 @@ pub const SCREENFUL: usize = 50;
 /// What `tricorder search` takes: the query, and what is shown of the cards that fit.
 #[derive(Debug, Default, Args)]
 pub struct Search {
+    /// The query, word by word.
     #[arg(add = ArgKind::Query)]
-    query: Vec<String>,
+    pub query: Vec<String>,
+    /// What the cards are sorted by, from the highest to the lowest behind a `-`.
     #[arg(long, value_delimiter = ',')]
-    sort: Vec<String>,
+    pub sort: Vec<String>,
+    /// How many cards are shown.
     #[arg(long)]
-    limit: Option<usize>,
+    pub limit: Option<usize>,
     /// How many of the first cards are passed over.
     #[arg(long)]
-    skip: Option<usize>,
+    pub skip: Option<usize>,
+    /// Whether only their number is wanted.
     #[arg(long)]
-    count: bool,
+    pub count: bool,
+    /// The form of the answer, if it is not that of all commands.
     #[arg(long, conflicts_with = "json", value_parser = OneOf(&options::CARDS))]
-    format: Option<Format>,
+    pub format: Option<Format>,
+    /// The game whose cards are wanted.
     #[command(flatten)]
-    game: InGame,
+    pub game: InGame,
+    /// Whether each printing of a card has its own line.
     #[arg(long)]
-    printings: bool,
+    pub printings: bool,
+    /// Whether it is explained how queries are typed.
     #[arg(long)]
-    help_query: bool,
+    pub help_query: bool,
 }
 
 /// How long is looked for what is to blame while somebody types on.
@@ -66,22 +79,44 @@ struct SearchRequest {
     owned: PlayerCards,
 }
 
-impl Search {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Search {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.help_query {
-            return session.show(&guide::whole(session.texts));
+            return Ok(Found::shown(guide::whole(session.texts)));
         }
+        let format = self.format.unwrap_or_else(|| session.format());
+        let found = self.find(session)?;
+        // On a screen its problem says all there is to say.
+        let is_silent = found.problem.is_some() && format.is_screen() && !self.count;
+        Ok(if is_silent {
+            found.map(|_| Page::new()).boxed()
+        } else {
+            found.map(|results| self.in_format(format, results))
+        })
+    }
+}
+
+impl Search {
+    /// What explains how queries are typed.
+    pub fn guide() -> Search {
+        Search { help_query: true, ..Search::default() }
+    }
+
+    /// The cards that fit; where none does, with the reason.
+    ///
+    /// # Errors
+    /// When the query cannot be understood, or the catalog cannot be read.
+    pub fn find(&self, session: &Session<'_>) -> Result<Found<Results>, Error> {
         let format = self.format.unwrap_or_else(|| session.format());
         let game = self.game.wanted(session.texts.lang())?;
         let (asked, mut results) = self.results(session, format, game)?;
         results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
-        let has_text = results.total > 0 || self.count || !format.is_screen();
-        let text = if has_text { self.written(session, format, &results)? } else { String::new() };
         if results.total > 0 {
-            return Ok(followed(session, CommandAnswer::found(text), &results));
+            let follow_up = follow_up(session, &results);
+            return Ok(Found::new(results).followed_by(follow_up));
         }
-        let why = nothing(session, &asked, results, PATIENCE)?;
-        Ok(CommandAnswer::missed(text, why))
+        let problem = nothing(session, &asked, &results, PATIENCE)?;
+        Ok(Found::new(results).with_problem(problem))
     }
 
     /// The cards that fit some words, as many as a screen shows, for somebody who types on.
@@ -92,7 +127,7 @@ impl Search {
         let search = Search { query: vec![words.to_owned()], ..Search::default() };
         let (asked, results) = search.results(session, Format::Text, game)?;
         if results.total == 0 {
-            return Err(nothing(session, &asked, results, HURRY)?);
+            return Err(nothing(session, &asked, &results, HURRY)?);
         }
         Ok(results)
     }
@@ -111,27 +146,26 @@ impl Search {
         let sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
         let asked = SearchRequest { owned: player_cards::for_search(session, &query, &sort)?, query, sort };
         let results = session
-            .ask_cards(|catalog| self.find(catalog, format, &typed, &asked))?
+            .ask_cards(|catalog| self.search(catalog, format, &typed, &asked))?
             .map_err(|error| refused(lang, &typed, error))?;
         Ok((asked, results))
     }
 
-    fn written(&self, session: &Session<'_>, format: Format, results: &Results) -> Result<String, Error> {
+    fn in_format(&self, format: Format, results: Results) -> Box<dyn Shown> {
         if self.count {
-            let (query, total) = (&results.query, results.total);
-            return session.written(&Count { query, total });
+            return Box::new(Count { query: results.query, total: results.total });
         }
-        match format {
-            Format::Csv => Ok(csv(&results.cards, self.printings)),
-            Format::Ids => Ok(ids(&results.cards)),
+        Box::new(PlainText(match format {
+            Format::Csv => csv(&results.cards, self.printings),
+            Format::Ids => ids(&results.cards),
             Format::Text
             | Format::Json
             | Format::Html
             | Format::Markdown
             | Format::Table
             | Format::List
-            | Format::Lines => session.written(results),
-        }
+            | Format::Lines => return Box::new(results),
+        }))
     }
 
     /// The cards that fit. If none does, people get those of the one name that the words come near to, with
@@ -153,7 +187,7 @@ impl Search {
         }
     }
 
-    fn find(
+    fn search(
         &self,
         catalog: &OpenedCards,
         format: Format,
@@ -221,13 +255,13 @@ pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec
     found.map_err(|error| refused(session.texts.lang(), typed, error))
 }
 
-/// The answer with what can be opened next.
-fn followed(session: &Session<'_>, answer: CommandAnswer, results: &Results) -> CommandAnswer {
+/// What can be opened next.
+fn follow_up(session: &Session<'_>, results: &Results) -> FollowUp {
     if !results.is_numbered || results.cards.is_empty() {
-        return answer;
+        return FollowUp::default();
     }
     let ids = results.cards.iter().map(|card| card.id().to_string());
-    session.listing(answer, ids, results.cards.len() > 1)
+    session.listed(ids, results.cards.len() > 1)
 }
 
 /// Whether words are meant for the card search: one of them begins with a field and its sign, as `cost>3`.
@@ -272,7 +306,7 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
 fn nothing(
     session: &Session<'_>,
     asked: &SearchRequest,
-    results: Results,
+    results: &Results,
     patience: Duration,
 ) -> Result<Error, Error> {
     let SearchRequest { query, owned, .. } = asked;
@@ -285,7 +319,7 @@ fn nothing(
     let culprit = session
         .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
         .unwrap_or_default();
-    let Results { query: typed, suggestions, .. } = results;
+    let (typed, suggestions) = (results.query.clone(), results.suggestions.clone());
     let Some(FailingTerm { part, without, alone }) = culprit else {
         let query = typed;
         return Ok(SearchError::no_card(query, suggestions).into());

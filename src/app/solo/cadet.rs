@@ -4,7 +4,6 @@ use clap::{Args, Subcommand};
 
 use super::rulebook;
 use super::tally::{Tally, TallyResult};
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::boxes;
 use crate::choices::{CAPTAINS, SIDES};
@@ -13,10 +12,11 @@ use crate::options::OneOf;
 use crate::removal::Consent;
 use crate::session::Session;
 use crate::user::User;
+use crate::{Found, RunCommand};
 use ::view::captain_name;
 use ::view::error::{Error, SoloError, StorageError, UsageError};
 use ::view::solo::cadet as view;
-use ::view::solo::cadet::{CurrentTraining, Training as Shown, TrainingNote, TrainingSummary, Trainings};
+use ::view::solo::cadet::{CurrentTraining, Training as TrainingView, TrainingNote, TrainingSummary, Trainings};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{CrewDeck, Mode, Stardates};
@@ -98,8 +98,8 @@ struct TrainingCommands<'a> {
     name: Option<String>,
 }
 
-impl Cadet {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Cadet {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut desk = TrainingCommands {
             session,
             stardates: rulebook::stardates(session, Mode::Cadet)?,
@@ -121,17 +121,17 @@ impl Cadet {
 
 impl TrainingCommands<'_> {
     /// The current training, or how to begin one.
-    fn overview(&mut self) -> Result<CommandAnswer, Error> {
+    fn overview(&mut self) -> Result<Found, Error> {
         match self.current() {
             Ok(training) => self.show(training, None),
             Err(Error::Solo(SoloError::NoTraining)) => {
-                self.session.show(&CurrentTraining { training: None, note: None })
+                Ok(Found::shown(CurrentTraining { training: None, note: None }))
             }
             Err(error) => Err(error),
         }
     }
 
-    fn begin(&mut self, new: &New) -> Result<CommandAnswer, Error> {
+    fn begin(&mut self, new: &New) -> Result<Found, Error> {
         boxes::know_captain(self.session, new.captain)?;
         let first = CadetEntry::Started { captain: new.captain, side: new.side()? };
         let name = self.name.as_deref().map(str::trim);
@@ -148,12 +148,12 @@ impl TrainingCommands<'_> {
         self.show(training, None)
     }
 
-    fn status(&mut self) -> Result<CommandAnswer, Error> {
+    fn status(&mut self) -> Result<Found, Error> {
         let training = self.current()?;
         self.show(training, None)
     }
 
-    fn next(&mut self) -> Result<CommandAnswer, Error> {
+    fn next(&mut self) -> Result<Found, Error> {
         let training = self.current()?;
         match training.state.stage {
             Stage::Turn(_) => {
@@ -165,7 +165,7 @@ impl TrainingCommands<'_> {
         }
     }
 
-    fn undo(&mut self) -> Result<CommandAnswer, Error> {
+    fn undo(&mut self) -> Result<Found, Error> {
         let log = self.log()?;
         let Some(head) = log.head.checked_sub(1).filter(|head| *head > 0) else {
             let training = self.replay(log)?;
@@ -176,7 +176,7 @@ impl TrainingCommands<'_> {
         self.show(training, None)
     }
 
-    fn score(&mut self, score: &Score) -> Result<CommandAnswer, Error> {
+    fn score(&mut self, score: &Score) -> Result<Found, Error> {
         let training = self.current()?;
         if score.burn {
             return self.burn(training);
@@ -202,7 +202,7 @@ impl TrainingCommands<'_> {
         }
     }
 
-    fn burn(&mut self, training: Training) -> Result<CommandAnswer, Error> {
+    fn burn(&mut self, training: Training) -> Result<Found, Error> {
         if training.state.after(CadetEntry::Burned).is_none() {
             return self.show(training, Some(TrainingNote::Over));
         }
@@ -210,9 +210,9 @@ impl TrainingCommands<'_> {
         self.show(training, None)
     }
 
-    fn list(&mut self) -> Result<CommandAnswer, Error> {
+    fn list(&mut self) -> Result<Found, Error> {
         let trainings = self.summaries()?;
-        self.session.show(&Trainings { trainings, deleted: None })
+        Ok(Found::shown(Trainings { trainings, deleted: None }))
     }
 
     fn summaries(&mut self) -> Result<Vec<TrainingSummary>, Error> {
@@ -220,7 +220,7 @@ impl TrainingCommands<'_> {
         let listed = logs.into_iter().map(|log| {
             let name = log.name.clone();
             match self.replay(log) {
-                Ok(training) => Ok(TrainingSummary::Kept(Box::new(Shown::new(name, training.state)))),
+                Ok(training) => Ok(TrainingSummary::Kept(Box::new(TrainingView::new(name, training.state)))),
                 Err(Error::Storage(StorageError::Unplayable { .. })) => Ok(TrainingSummary::Broken { name }),
                 Err(error) => Err(error),
             }
@@ -228,14 +228,14 @@ impl TrainingCommands<'_> {
         listed.collect()
     }
 
-    fn delete(&mut self, typed: &Delete) -> Result<CommandAnswer, Error> {
+    fn delete(&mut self, typed: &Delete) -> Result<Found, Error> {
         let log = self.find_by_name(&typed.training)?;
         if let Some(kept) = typed.consent.refusal(self.session, &log.name)? {
             return Ok(kept);
         }
         self.user.with(|db| db.delete(&log))?;
         let trainings = self.summaries()?;
-        self.session.show(&Trainings { trainings, deleted: Some(log.name) })
+        Ok(Found::shown(Trainings { trainings, deleted: Some(log.name) }))
     }
 
     /// The training asked for by name, else the one used last.
@@ -272,9 +272,9 @@ impl TrainingCommands<'_> {
         self.replay(log)
     }
 
-    fn show(&self, training: Training, note: Option<TrainingNote>) -> Result<CommandAnswer, Error> {
+    fn show(&self, training: Training, note: Option<TrainingNote>) -> Result<Found, Error> {
         let training = Some(self.to_view(training));
-        self.session.show(&CurrentTraining { training, note })
+        Ok(Found::shown(CurrentTraining { training, note }))
     }
 
     /// A result: recorded when the turns are over, else a standing.
@@ -284,16 +284,16 @@ impl TrainingCommands<'_> {
         points: i32,
         told: Option<&TallyResult>,
         recorded: bool,
-    ) -> Result<CommandAnswer, Error> {
+    ) -> Result<Found, Error> {
         let outcome = told.map(|told| told.against(None, None, &told.cards));
         let training = self.to_view(training);
         let counted = view::CountLine::new(training, points, recorded, outcome);
-        self.session.show(&counted)
+        Found::drawn(&counted, self.session.texts)
     }
 
-    fn to_view(&self, training: Training) -> Shown {
+    fn to_view(&self, training: Training) -> TrainingView {
         let tasks = training.state.tasks(&self.stardates);
         let first_glory = self.stardates.cards.first().map_or(0, |card| card.glory);
-        Shown::new(training.log.name, training.state).with_tasks(tasks, first_glory)
+        TrainingView::new(training.log.name, training.state).with_tasks(tasks, first_glory)
     }
 }

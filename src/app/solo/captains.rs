@@ -3,11 +3,11 @@
 use clap::Args;
 
 use super::{cards, rulebook};
-use crate::CommandAnswer;
 use crate::boxes;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use ::view::error::Error;
 use ::view::solo::captains as view;
 use model::CrewDeck;
@@ -23,21 +23,28 @@ pub struct Program {
     captain: CrewDeck,
 }
 
-impl Captains {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<view::Captains> for Captains {
+    fn run(self, session: &Session<'_>) -> Result<Found<view::Captains>, Error> {
         let captains = session.boxes()?.captains().into_iter().map(|captain| {
             let program = rulebook::program(session, captain)?;
             let board = rulebook::board(session, captain)?;
             Ok(view::Captain::new(&program, &board))
         });
-        session.show(&view::Captains { captains: captains.collect::<Result<_, Error>>()? })
+        Ok(Found::new(view::Captains { captains: captains.collect::<Result<_, Error>>()? }))
     }
 }
 
 impl Program {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// That of a captain.
+    pub fn new(captain: CrewDeck) -> Program {
+        Program { captain }
+    }
+}
+
+impl RunCommand<view::Program> for Program {
+    fn run(self, session: &Session<'_>) -> Result<Found<view::Program>, Error> {
         boxes::know_captain(session, self.captain)?;
-        session.show(&program(session, self.captain)?)
+        Ok(Found::new(program(session, self.captain)?))
     }
 }
 

@@ -17,14 +17,15 @@ mod score;
 pub mod setup_choices;
 mod stored;
 pub mod tally;
+pub mod tally_form;
 mod valuation;
+
+pub use resolve::Resolve;
+pub use stored::History;
 
 use clap::Args;
 
-use super::CommandAnswer;
 use super::commands::commands;
-use super::session::Session;
-use view::error::Error;
 
 /// What `tricorder solo` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -33,13 +34,7 @@ pub struct Solo {
     command: Command,
 }
 
-impl Solo {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
-}
-
-commands! {
+commands! { of Solo:
     /// Begins a game and shows its set-up.
     New(new::New),
     /// Goes on with a game: the Bot's whole turn, question by question.
@@ -55,7 +50,7 @@ commands! {
     /// Puts back what was taken back.
     Redo(stored::Redo),
     /// Tells all that happened.
-    Log(stored::History),
+    Log(History),
     /// Counts the points of Final Scoring and compares them with the Bot.
     Score(score::Score),
     /// Counts the games won by Bot, level and captain.
@@ -71,7 +66,7 @@ commands! {
     /// Keeps track of a game without an opponent.
     Cadet(cadet::Cadet),
     /// Shows the row a card activates, and what happens then.
-    Resolve(resolve::Resolve),
+    Resolve(Resolve),
     /// Works out the value of cards, with all addends.
     Value(resolve::Value),
     /// Tells which card or Location the Bot chooses.

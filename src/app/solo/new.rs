@@ -2,8 +2,6 @@
 
 use clap::Args;
 
-use crate::CommandAnswer;
-use crate::answer::json;
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::boxes;
 use crate::campaign::journal::{CampaignJournal, CampaignName};
@@ -12,6 +10,7 @@ use crate::logs;
 use crate::options::{Format, OneOf};
 use crate::session::Session;
 use crate::settings;
+use crate::{Found, RunCommand};
 use model::chance::fresh_seed;
 use model::{Boxes, CrewDeck, GameBox, Mode, Print};
 use page::locale::msg;
@@ -73,19 +72,21 @@ pub struct New {
 /// Where the user database keeps what was chosen last.
 const LAST: &str = "solo-new";
 
-impl New {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for New {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let game = self.begin(session)?;
         if session.format() == Format::Json {
             let standing = GameDocument::new(&game.book, game.name(), &game.state);
-            return Ok(CommandAnswer::found(json(&standing)?));
+            return Found::document(&standing);
         }
         let names = cards::names(session)?;
         let mut page = SetUp::new(session.texts, &names, &game.book).page();
         page.say(msg::play_saved(session.texts));
-        Ok(session.page(&page))
+        Ok(Found::shown(page))
     }
+}
 
+impl New {
     /// Begins the game.
     ///
     /// # Errors

@@ -6,9 +6,9 @@ use super::cards;
 use super::notation;
 use super::notation::CardNotation;
 use super::valuation::{TrackArgs, Valuation};
-use crate::CommandAnswer;
 use crate::argument_kinds::RarelyNeeded;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::text::vocabulary;
 use model::text::vocabulary::words;
 use model::{Card, CrewDeck, Preference};
@@ -55,8 +55,8 @@ enum Plain {
     Zone(ZoneWish),
 }
 
-impl Pick {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Pick {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let names = cards::names(session)?;
         let valuation = self.tracks.bot_valuation(session)?;
         let asked = self.asked(session, &valuation)?;
@@ -80,9 +80,12 @@ impl Pick {
         let laid = asked.laid(&typed, first, worths)?;
         let plain = CardChoice::new(session.texts, &names, &asked.wish, laid, &picked);
         let choice = if self.explain { plain.explained() } else { plain };
-        session.judge(&choice, u8::from(!choice.is_made()))
+        let code = u8::from(!choice.is_made());
+        Ok(Found::shown(choice).ending(code))
     }
+}
 
+impl Pick {
     /// Without a known word, what was typed is a preference.
     fn asked<'e>(&self, session: &Session<'_>, valuation: &'e Valuation) -> Result<PickQuestion<'e>, Error> {
         let wish = match vocabulary::meant(&self.wish, &WISHES) {

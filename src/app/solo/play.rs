@@ -3,10 +3,9 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::CommandAnswer;
-use crate::answer::json;
 use crate::options::Format;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::{EntryId, Lang};
 use page::Page;
 use page::locale::{Texts, msg};
@@ -33,8 +32,8 @@ pub struct Play {
     which: GameNameArgs,
 }
 
-impl Play {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Play {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let mut play = PlayDialogue {
@@ -52,7 +51,7 @@ impl Play {
             return play.in_json();
         }
         play.talk()?;
-        Ok(CommandAnswer::found(String::new()))
+        Ok(Found::shown(Page::new()))
     }
 }
 
@@ -305,7 +304,7 @@ impl PlayDialogue<'_> {
 
     /// Begins a Bot turn if none is open, takes the answers of the input, line by line, and shows
     /// where that leads.
-    fn in_json(&mut self) -> Result<CommandAnswer, Error> {
+    fn in_json(&mut self) -> Result<Found, Error> {
         let before = self.game.state.chapters.len();
         let open = usize::from(self.game.state.question.is_some());
         if self.game.state.question.is_none() && self.game.state.table.ending.is_none() {
@@ -320,7 +319,7 @@ impl PlayDialogue<'_> {
             self.game.guessed.take();
         }
         let document = self.document(before - open.min(before));
-        Ok(CommandAnswer::found(json(&document)?))
+        Found::document(&document)
     }
 
     fn document(&self, first: usize) -> Document<'_> {

@@ -6,7 +6,7 @@ use crate::argument_kinds::ArgKind;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{CommandAnswer, boxes};
+use crate::{Found, RunCommand, boxes};
 use clap::Args;
 use model::text::vocabulary::{TypedForms, words};
 use model::{CrewDeck, ExileCard, Program};
@@ -19,6 +19,7 @@ use view::error::{Error, SoloError, UsageError};
 use view::solo::pick::Values;
 use view::solo::resolved::CardResolution;
 
+/// What `tricorder solo resolve` takes: the captain, the card, and what is known of the table.
 #[derive(Debug, Args)]
 pub struct Resolve {
     #[arg(required = true, value_parser = OneOf(&CAPTAINS))]
@@ -38,16 +39,21 @@ pub struct Resolve {
 }
 
 impl Resolve {
-    /// The card of exile, if it counts.
-    fn exile_of<'p>(&self, program: &'p Program) -> Result<Option<&'p ExileCard>, Error> {
-        match (&program.exile, self.exile) {
-            (_, false) => Ok(None),
-            (Some(exile), true) => Ok(Some(exile)),
-            (None, true) => Err(UsageError::conflict("--exile", captain_name(self.captain)).into()),
+    /// A card by its name, of which nothing else is known.
+    pub fn new(captain: CrewDeck, card: &str) -> Resolve {
+        Resolve {
+            captain,
+            card: vec![card.to_owned()],
+            officer: None,
+            with_officer: false,
+            exile: false,
+            explain: false,
         }
     }
+}
 
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Resolve {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let program = rulebook::program(session, self.captain)?;
         let name = self.card.join(" ");
         let crews = [self.captain, CrewDeck::Common];
@@ -73,9 +79,21 @@ impl Resolve {
         let (first, then) =
             legs.split_first().ok_or_else(|| SoloError::never_resolved(card.title.get(session.texts.lang())))?;
         let names = cards::names(session)?;
-        let resolved = CardResolution::new(self.captain, card, *first, then, &names)
+        let plain = CardResolution::new(self.captain, card, *first, then, &names)
             .of_box(boxes::lacking_for(session, card)?);
-        session.show(&if self.explain { resolved.explained(&program) } else { resolved })
+        let resolved = if self.explain { plain.explained(&program) } else { plain };
+        Found::drawn(&resolved, session.texts)
+    }
+}
+
+impl Resolve {
+    /// The card of exile, if it counts.
+    fn exile_of<'p>(&self, program: &'p Program) -> Result<Option<&'p ExileCard>, Error> {
+        match (&program.exile, self.exile) {
+            (_, false) => Ok(None),
+            (Some(exile), true) => Ok(Some(exile)),
+            (None, true) => Err(UsageError::conflict("--exile", captain_name(self.captain)).into()),
+        }
     }
 }
 
@@ -102,8 +120,8 @@ enum Whose {
 
 static WHOSE: [(TypedForms, Whose); 2] = [(words::WHOSE_BOT, Whose::Bot), (words::WHOSE_PLAYER, Whose::Player)];
 
-impl Value {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Value {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
             return Err(
                 UsageError::Conflict { option: "--side advanced".to_owned(), other: "--for bot".into() }.into()
@@ -132,7 +150,8 @@ impl Value {
             })
             .collect::<Result<Vec<_>, Error>>()?;
         let names = cards::names(session)?;
-        let values = Values::new(valued, multipliers, &names);
-        session.show(&if self.explain { values.explained() } else { values })
+        let plain = Values::new(valued, multipliers, &names);
+        let values = if self.explain { plain.explained() } else { plain };
+        Found::drawn(&values, session.texts)
     }
 }

@@ -6,13 +6,14 @@ use super::cards;
 use super::game::Game;
 use super::results::results;
 use super::stored::GameNameArgs;
-use super::tally::{Tally, TallyResult, defaults_from_game};
-use crate::CommandAnswer;
+use super::tally::{Tally, TallyResult};
+use super::tally_form::{ask_tally, defaults_from_game};
 use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::prompt::{Dialogue, Memory};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::{CrewDeck, EntryId};
 use page::locale::msg;
 use solo::campaign::game::Scores;
@@ -47,32 +48,34 @@ pub struct Score {
     which: GameNameArgs,
 }
 
-impl Score {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Score {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.captain {
             Some(captain) => self.by_hand(session, captain),
             None => self.of_game(session),
         }
     }
+}
 
+impl Score {
     /// The player's numbers against a total given by hand.
-    fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<CommandAnswer, Error> {
+    fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Found, Error> {
         let told = self.tally.player_score(session, captain, self.side, None)?;
         let total = told.score.total();
         let verdict = self.bot_score.map(|bot| Verdict::from_points(total, bot, None));
         let bot = self.bot_score.map(Opponent::Told);
-        session.show(&ScoreReport::new(told.against(bot, verdict, &told.cards)))
+        Found::drawn(&ScoreReport::new(told.against(bot, verdict, &told.cards)), session.texts)
     }
 
     /// The player's numbers against the Bot of a game. Without any, at a terminal they are asked
     /// for; elsewhere only the Bot's points are shown.
-    fn of_game(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn of_game(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut game = self.which.open(session)?;
         let score = self.bot_score(session, &game)?;
         let told = self.count_player(session, &game)?;
         let bot = Some(Opponent::Counted(&score));
         let Some(told) = told else {
-            return session.show(&ScoreReport::new(Outcome::of_bot(bot, &game.book.cards)));
+            return Found::drawn(&ScoreReport::new(Outcome::of_bot(bot, &game.book.cards)), session.texts);
         };
         let ending = game.state.table.ending;
         let scores = Scores { player: told.score.total(), bot: score.total() };
@@ -85,7 +88,7 @@ impl Score {
         let past = if is_kept { Some(past_games(session, &game.book.setup)?) } else { None };
         let cards = &game.book.cards;
         let sheet = ScoreReport::new(told.against(bot, verdict, cards));
-        session.show(&sheet.followed_by(next).among(past))
+        Found::drawn(&sheet.followed_by(next).among(past), session.texts)
     }
 
     fn count_player(&self, session: &Session<'_>, game: &Game) -> Result<Option<TallyResult>, Error> {
@@ -94,14 +97,14 @@ impl Score {
         let known = defaults_from_game(game);
         let score = |tally: &Tally| tally.player_score(session, setup.captain, setup.side, Some(setup.bot));
         if !self.tally.is_empty() {
-            self.tally.check_tokens(&known)?;
+            self.tally.check_tokens(known.most_tokens)?;
             return score(&self.tally).map(Some);
         }
         if !dialogue.is_live() || !session.format().is_screen() {
             return Ok(None);
         }
         let board = (&game.book.own_board, setup.side);
-        let tally = Tally::ask(&dialogue, session, board, &known)?;
+        let tally = ask_tally(&dialogue, session, board, &known)?;
         tally.as_ref().map(score).transpose()
     }
 

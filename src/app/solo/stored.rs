@@ -4,13 +4,12 @@
 use super::game::{Game, list_games};
 use super::results::{GameResults, results};
 use super::{cards, reply};
-use crate::CommandAnswer;
-use crate::answer::json;
 use crate::argument_kinds::ArgKind;
 use crate::logs;
 use crate::options::Format;
 use crate::removal::{Consent, restore};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use clap::Args;
 use keep::logs::LogKind;
 use keep::trash::TrashKind;
@@ -63,14 +62,14 @@ impl GameName {
 }
 
 /// Where a game stands.
-fn status(session: &Session<'_>, game: &Game) -> Result<CommandAnswer, Error> {
+fn status(session: &Session<'_>, game: &Game) -> Result<Found, Error> {
     if session.format() == Format::Json {
         let standing = GameDocument::new(&game.book, game.name(), &game.state);
-        return Ok(CommandAnswer::found(json(&standing)?));
+        return Found::document(&standing);
     }
     let names = cards::names(session)?;
     let page = board::status(session.texts, &names, &game.book, game.name(), &game.state);
-    Ok(session.page(&page))
+    Ok(Found::shown(page))
 }
 
 /// How names were understood that were not typed in full; often nothing.
@@ -86,8 +85,8 @@ pub struct Status {
     which: GameNameArgs,
 }
 
-impl Status {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Status {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let game = self.which.open(session)?;
         status(session, &game)
     }
@@ -100,8 +99,8 @@ pub struct Undo {
     which: GameNameArgs,
 }
 
-impl Undo {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Undo {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut game = self.which.open(session)?;
         game.undo()?;
         status(session, &game)
@@ -115,15 +114,15 @@ pub struct Redo {
     which: GameNameArgs,
 }
 
-impl Redo {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Redo {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut game = self.which.open(session)?;
         game.redo()?;
         status(session, &game)
     }
 }
 
-/// `solo log`.
+/// What `tricorder solo log` takes: the game, and how much of it is told.
 #[derive(Debug, Args)]
 pub struct History {
     #[command(flatten)]
@@ -134,7 +133,14 @@ pub struct History {
 }
 
 impl History {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// All of a game by its name.
+    pub fn new(name: &str) -> History {
+        History { which: GameNameArgs { stored: Some(name.to_owned()), name: None }, limit: None }
+    }
+}
+
+impl RunCommand for History {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let chapters = &game.state.chapters;
@@ -144,13 +150,13 @@ impl History {
             let texts = Lang::ALL.map(Texts::new);
             let told = told.iter().map(|chapter| document_steps(&texts, &names, &game.book, &chapter.steps));
             let document = HistoryDocument { name: game.name(), chapters: told.collect() };
-            return Ok(CommandAnswer::found(json(&document)?));
+            return Found::document(&document);
         }
         let mut page = Page::new();
         for chapter in told {
             page.append(story(session.texts, &names, &game.book, &chapter.steps));
         }
-        Ok(session.page(&page))
+        Ok(Found::shown(page))
     }
 }
 
@@ -170,8 +176,8 @@ pub struct Correct {
     which: GameName,
 }
 
-impl Correct {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Correct {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut game = self.which.open(session)?;
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
@@ -182,7 +188,7 @@ impl Correct {
         }
         let mut page = guessed(session, &game, &names);
         page.append(board::status(session.texts, &names, &game.book, game.name(), &game.state));
-        Ok(session.page(&page))
+        Ok(Found::shown(page))
     }
 }
 
@@ -198,11 +204,11 @@ pub struct Event {
     which: GameName,
 }
 
-impl Event {
+impl RunCommand for Event {
     /// While a question of the Bot's turn is open the event is a Reaction.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.list {
-            return session.show(&EventList::all());
+            return Ok(Found::shown(EventList::all()));
         }
         let mut game = self.which.open(session)?;
         if !game.state.may_report() {
@@ -221,14 +227,14 @@ impl Event {
         if session.format() == Format::Json {
             let texts = Lang::ALL.map(Texts::new);
             let told = document_steps(&texts, &names, &game.book, &steps[from..]);
-            return Ok(CommandAnswer::found(json(&told)?));
+            return Found::document(&told);
         }
         let mut page = guessed(session, &game, &names);
         page.append(story(session.texts, &names, &game.book, &steps[from..]));
         if game.state.question.is_some() {
             page.say(msg::play_event_asks(session.texts));
         }
-        Ok(session.page(&page))
+        Ok(Found::shown(page))
     }
 }
 
@@ -236,15 +242,15 @@ impl Event {
 #[derive(Debug, Args)]
 pub struct Games {}
 
-impl Games {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Games {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let games = list_games(session)?.into_iter().map(|(log, setup)| games::StoredGame {
             name: log.name,
             entries: log.head,
             moved: log.moved,
             setup,
         });
-        session.show(&games::Games { games: games.collect() })
+        Ok(Found::shown(games::Games { games: games.collect() }))
     }
 }
 
@@ -255,8 +261,8 @@ pub struct Resume {
     name: String,
 }
 
-impl Resume {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Resume {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut game = Game::open(session, Some(&self.name))?;
         game.resume()?;
         status(session, &game)
@@ -272,8 +278,8 @@ pub struct Delete {
     consent: Consent,
 }
 
-impl Delete {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Delete {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut user = session.user()?;
         let log = logs::load_log(&mut user, LogKind::Solo, &self.name)?;
         if let Some(kept) = self.consent.refusal(session, &log.name)? {
@@ -281,7 +287,7 @@ impl Delete {
         }
         user.with(|db| db.delete(&log))?;
         let said = msg::play_deleted(session.texts, &log.name);
-        Ok(session.page(&removal(session.texts, said, TrashKind::Solo, &log.name)))
+        Ok(Found::shown(removal(session.texts, said, TrashKind::Solo, &log.name)))
     }
 }
 
@@ -291,8 +297,8 @@ pub struct Restore {
     name: Option<String>,
 }
 
-impl Restore {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Restore {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         restore(session, &[TrashKind::Solo, TrashKind::Cadet], self.name.as_deref())
     }
 }
@@ -300,9 +306,9 @@ impl Restore {
 #[derive(Debug, Args)]
 pub struct Stats {}
 
-impl Stats {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Stats {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let GameResults { finished, unscored, running } = results(session)?;
-        session.show(&stats::GameStats::new(&finished, running, unscored))
+        Ok(Found::shown(stats::GameStats::new(&finished, running, unscored)))
     }
 }

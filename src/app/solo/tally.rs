@@ -1,46 +1,47 @@
 //! What a player has at the end of a game, as typed (rules p. 24-25).
 
-use std::fmt::Display;
 use std::io;
-use std::str::FromStr;
+use std::ops::RangeInclusive;
 
 use clap::Args;
 use clap::builder::RangedI64ValueParser;
 
-use super::game::Game;
 use super::notation::three;
 use super::{cards, rulebook};
 use crate::argument_kinds::RarelyNeeded;
 use crate::input::STANDARD;
-use crate::prompt::Dialogue;
 use crate::session::Session;
 use model::order::Order;
 use model::{Board, Card, CrewDeck, EntryId, Marks, Suit};
-use page::locale::msg;
 use solo::Multipliers;
-use solo::score::{BotScore, CardCount, PlayerHoldings, SideScore, Verdict};
+use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
+use solo::state::tabletop::TOP;
 use view::captain_name;
 use view::error::{Error, NO_NAMES, SoloError, UsageError};
-use view::solo::card_ticks::CardLists;
 use view::solo::score::{Cards, Opponent, Outcome};
-use view::solo::tally::PlayerDefaults;
 
 /// Bytes of a list of cards that are read.
 const MOST: u64 = 1 << 20;
-/// More tokens than a player ever has.
-const MOST_TOKENS: u8 = 99;
+/// Glory in front of a player.
+pub(super) const GLORY: RangeInclusive<i64> = 0..=999;
+/// Tokens in the Neutral Zone.
+pub(super) const TOKENS: RangeInclusive<i64> = 0..=99;
 /// Points that may be negative.
-const POINTS: (i16, i16) = (-999, 999);
-/// The last step of a track.
-const TOP: u8 = solo::state::tabletop::TOP;
+pub(super) const POINTS: RangeInclusive<i64> = -999..=999;
+/// The most Focus icons of a kind.
+pub(super) const MOST_ICONS: u8 = 99;
+/// Completed missions.
+pub(super) const MISSIONS: RangeInclusive<i64> = 0..=9;
+/// Their printed points.
+pub(super) const MISSION_POINTS: RangeInclusive<i64> = 0..=99;
 
-/// What a player has at the end, as options; on a terminal those that are missing may be asked for.
+/// What a player has at the end, as options: what a terminal asks for one by one and the page has as controls.
 #[derive(Debug, Default, PartialEq, Eq, Args)]
 pub struct Tally {
-    #[arg(long, value_parser = clap::value_parser!(u16).range(0..=999))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(GLORY))]
     glory: Option<u16>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(TOKENS))]
     tokens: Option<u8>,
     #[arg(long, allow_negative_numbers = true, value_parser = points())]
     endgame: Option<i16>,
@@ -53,9 +54,9 @@ pub struct Tally {
     /// Traits marked on Khan's board.
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=12), conflicts_with = "tracks", add = RarelyNeeded)]
     marks: Option<u8>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=9))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(MISSIONS))]
     missions: Option<u8>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=99), requires = "missions", add = RarelyNeeded)]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(MISSION_POINTS), requires = "missions", add = RarelyNeeded)]
     mission_points: Option<u8>,
     #[arg(long)]
     cards: Option<String>,
@@ -66,12 +67,12 @@ type Three = [u8; 3];
 
 /// Points that may be negative.
 fn points() -> RangedI64ValueParser<i16> {
-    RangedI64ValueParser::new().range(i64::from(POINTS.0)..=i64::from(POINTS.1))
+    RangedI64ValueParser::new().range(POINTS)
 }
 
 /// Numbers of Focus icons as `R,I,M`.
 fn icons(text: &str) -> Result<Three, &'static str> {
-    three(text, 99).ok_or("three numbers")
+    three(text, MOST_ICONS).ok_or("three numbers")
 }
 
 /// Steps of the tracks as `R,I,M`.
@@ -88,26 +89,6 @@ pub struct TallyResult {
     pub counted: Option<CardCount>,
     /// The cards of the list, each of them once.
     pub cards: Cards,
-}
-
-/// What the program knows of the numbers of a player in a game.
-pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
-    let (book, table) = (&game.book, &game.state.table);
-    PlayerDefaults {
-        tokens: game.own_tokens(),
-        most_tokens: Some(book.most_own_teams().saturating_add(book.most_own_ships(table))),
-        tracks: table.player_tracks,
-        places: game.own_places(),
-    }
-}
-
-/// The cards that count at the end of a game, as far as it tells.
-///
-/// # Errors
-/// Never in practice: a log is plain data.
-pub fn card_lists(game: &Game) -> Result<CardLists<'_>, Error> {
-    let facedown = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
-    Ok(CardLists { book: &game.book, seen: game.seen_cards()?, facedown })
 }
 
 impl TallyResult {
@@ -130,23 +111,9 @@ impl TallyResult {
 }
 
 impl Tally {
-    /// The numbers asked for one by one; `None` if the input ends before.
-    ///
-    /// # Errors
-    /// When nothing can be written or read any more.
-    pub fn ask(
-        dialogue: &Dialogue,
-        session: &Session<'_>,
-        (board, side): (&Board, BoardSide),
-        known: &PlayerDefaults,
-    ) -> Result<Option<Tally>, Error> {
-        let side = if board.marks.is_some() { BoardSide::Advanced } else { side };
-        let ask = TallyPrompt { dialogue, session, board, side };
-        match ask.ask_everything(known) {
-            Ok(tally) => Ok(Some(tally)),
-            Err(Stop::Ended) => Ok(None),
-            Err(Stop::Failed(error)) => Err(error),
-        }
+    /// Whether missions are among it.
+    pub(super) fn has_missions(&self) -> bool {
+        self.missions.is_some_and(|missions| missions > 0)
     }
 
     /// Whether nothing at all was typed.
@@ -158,8 +125,8 @@ impl Tally {
     ///
     /// # Errors
     /// When there are more than the player can have.
-    pub fn check_tokens(&self, known: &PlayerDefaults) -> Result<(), Error> {
-        match (self.tokens, known.most_tokens) {
+    pub fn check_tokens(&self, most: Option<u8>) -> Result<(), Error> {
+        match (self.tokens, most) {
             (Some(tokens), Some(most)) if tokens > most => {
                 Err(SoloError::out_of_range(format!("--tokens {tokens}"), 0, i32::from(most)).into())
             }
@@ -251,7 +218,7 @@ impl Tally {
 
     /// Completed missions and their printed points, as far as the board has them. The points may be
     /// left out where only one sum is possible.
-    fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Error> {
+    pub(super) fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Error> {
         let advanced = side == BoardSide::Advanced;
         let values = mission_values(board, side);
         let missions = self.missions.unwrap_or(0);
@@ -292,136 +259,8 @@ impl Tally {
     }
 }
 
-/// Asks for number after number until each can be read.
-struct TallyPrompt<'a> {
-    dialogue: &'a Dialogue,
-    session: &'a Session<'a>,
-    board: &'a Board,
-    side: BoardSide,
-}
-
-/// Why no further number is asked for.
-enum Stop {
-    /// The input has ended.
-    Ended,
-    Failed(Error),
-}
-
-impl From<Error> for Stop {
-    fn from(error: Error) -> Stop {
-        Stop::Failed(error)
-    }
-}
-
-impl TallyPrompt<'_> {
-    /// All numbers, in the order in which they are asked.
-    fn ask_everything(&self, known: &PlayerDefaults) -> Result<Tally, Stop> {
-        let texts = self.session.texts;
-        let mut tally = Tally {
-            glory: Some(self.number(&msg::score_ask_glory(texts), 0, (0, 999))?),
-            tokens: Some(self.tokens(known)?),
-            endgame: Some(self.number(&msg::score_ask_endgame(texts), 0, POINTS)?),
-            printed: Some(self.number(&msg::score_ask_printed(texts), 0, POINTS)?),
-            focus: Some(self.three(&msg::score_ask_focus(texts), [0; 3], |line| {
-                icons(line).map_err(|_| SoloError::unreadable_reply(line).into())
-            })?),
-            ..Tally::default()
-        };
-        match known.places {
-            Some(places) => {
-                let most = u8::try_from(places).unwrap_or(u8::MAX);
-                tally.marks = Some(self.number(&msg::score_ask_marks(texts, places), 0, (0, most))?);
-            }
-            None => {
-                let read = |line: &str| steps(line).map_err(|_| SoloError::track_steps(line).into());
-                tally.tracks = Some(self.three(&msg::score_ask_tracks(texts), known.tracks, read)?);
-            }
-        }
-        let missions = u8::try_from(mission_values(self.board, self.side).len()).unwrap_or(u8::MAX);
-        tally.missions = Some(self.number(&msg::score_ask_missions(texts), 0, (0, missions))?);
-        if self.side == BoardSide::Advanced && tally.missions > Some(0) {
-            let points = |line: &str| {
-                let points = in_range(line, (0, u8::MAX))?;
-                let sum = Tally { missions: tally.missions, mission_points: Some(points), ..Tally::default() };
-                sum.missions(self.board, self.side)?;
-                Ok(points)
-            };
-            let label = msg::score_ask_mission_points(texts);
-            tally.mission_points = Some(self.ask_for(&label, None, &[], points)?);
-        }
-        Ok(tally)
-    }
-
-    /// The tokens in the Neutral Zone; nothing is suggested where it may be one too many.
-    fn tokens(&self, known: &PlayerDefaults) -> Result<u8, Stop> {
-        let texts = self.session.texts;
-        let range = (0, known.most_tokens.unwrap_or(MOST_TOKENS));
-        match known.tokens {
-            Some(tokens) => self.number(&msg::score_ask_tokens(texts), tokens, range),
-            None => {
-                let label = msg::score_ask_tokens_fleet(texts);
-                self.ask_for(&label, None, &[], |line| in_range(line, range))
-            }
-        }
-    }
-
-    /// A number of a range.
-    fn number<T>(&self, label: &str, default: T, range: (T, T)) -> Result<T, Stop>
-    where
-        T: Copy + Display + FromStr + PartialOrd + Into<i32>,
-    {
-        self.until(label, default, &default.to_string(), |line| in_range(line, range))
-    }
-
-    fn three(
-        &self,
-        label: &str,
-        default: Three,
-        parse: impl Fn(&str) -> Result<Three, Error>,
-    ) -> Result<Three, Stop> {
-        let shown = default.map(|number| number.to_string()).join(",");
-        self.until(label, default, &shown, parse)
-    }
-
-    /// Asks again until the line can be read; an empty one is the default.
-    fn until<T>(
-        &self,
-        label: &str,
-        default: T,
-        shown: &str,
-        parse: impl Fn(&str) -> Result<T, Error>,
-    ) -> Result<T, Stop> {
-        let label = format!("{label} [{shown}]");
-        self.ask_for(&label, Some(default), &[shown.to_owned()], parse)
-    }
-
-    fn ask_for<T>(
-        &self,
-        label: &str,
-        default: Option<T>,
-        answers: &[String],
-        parse: impl Fn(&str) -> Result<T, Error>,
-    ) -> Result<T, Stop> {
-        let prompt = format!("{label}: ");
-        let asked = self.dialogue.ask(self.session, &prompt, default, answers, parse)?;
-        asked.ok_or(Stop::Ended)
-    }
-}
-
-/// A number of a range.
-fn in_range<T: Copy + FromStr + PartialOrd + Into<i32>>(line: &str, (least, most): (T, T)) -> Result<T, Error> {
-    let is_number = line.parse::<i32>().is_ok();
-    let number = line.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| {
-        if is_number {
-            return SoloError::out_of_range(line, least.into(), most.into()).into();
-        }
-        SoloError::unreadable_reply(line).into()
-    })
-}
-
 /// The printed points of the missions on a side of a board.
-fn mission_values(board: &Board, side: BoardSide) -> Vec<u8> {
+pub(super) fn mission_values(board: &Board, side: BoardSide) -> Vec<u8> {
     let offered = board.missions.iter().filter(|mission| side == BoardSide::Advanced || mission.basic);
     offered.map(|mission| mission.vp).collect()
 }

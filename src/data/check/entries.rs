@@ -9,8 +9,8 @@ use super::texts::{text_problems, typesetting};
 use crate::owned_boxes::fill_entry;
 use crate::text_template::{TemplateFault, TextTemplates};
 use crate::{Finding, Library, Problem};
-use model::text::{MarkupBlock, blocks, is_slug, key};
-use model::{Boxes, Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable};
+use model::text::{is_slug, key};
+use model::{Boxes, Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable, RuleText};
 
 /// Everything wrong with the entries of a library, its errata and rulings. Unless the whole is wanted, only what a
 /// player wrote, and what it does to the rest: that was checked before the program left the house.
@@ -62,7 +62,7 @@ fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<Problem> {
 
 /// Problems an entry has by itself.
 fn alone(entry: &Entry) -> Vec<Problem> {
-    let mut problems = texts(entry);
+    let mut problems = words(entry);
     problems.extend(group(entry));
     problems.extend(names(entry));
     problems.extend(tables(entry));
@@ -83,46 +83,41 @@ fn group(entry: &Entry) -> Option<Problem> {
     }
 }
 
-/// The prose fields of an entry with their names.
+/// The prose of an entry, statement by statement, with the names of its fields.
 fn prose(entry: &Entry) -> impl Iterator<Item = (&'static str, &Localized<String>)> {
     let rulings = entry.rulings.iter().map(|ruling| ("rulings", &ruling.text));
-    let further = entry.further.iter().map(|further| ("further", &further.text));
-    std::iter::once(("text", &entry.text))
-        .chain(further)
-        .chain(entry.example.iter().map(|example| ("example", example)))
-        .chain(rulings)
+    let said = texts(entry).flat_map(|(field, text)| text.0.iter().map(move |statement| (field, &statement.text)));
+    said.chain(rulings)
 }
 
-fn texts(entry: &Entry) -> Vec<Problem> {
+/// The texts that are made of statements.
+fn texts(entry: &Entry) -> impl Iterator<Item = (&'static str, &RuleText)> {
+    let further = entry.further.iter().map(|further| ("further", &further.text));
+    let example = entry.example.iter().map(|example| ("example", example));
+    std::iter::once(("text", &entry.text)).chain(further).chain(example)
+}
+
+fn words(entry: &Entry) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (field, text) in prose(entry).chain([("title", &entry.title)]) {
         problems.extend(text.iter().flat_map(|(lang, text)| text_problems(field, lang, text)));
     }
-    problems.extend(
-        prose(entry).filter(|(_, text)| text.de == text.en).map(|(field, _)| Problem::SameInBoth { field }),
-    );
-    problems.extend(
-        prose(entry).filter(|(_, text)| !has_like_lines(text)).map(|(field, _)| Problem::UnlikeLines { field }),
-    );
+    let rulings = entry.rulings.iter().map(|ruling| ("rulings", ruling.text.clone()));
+    let whole = texts(entry).map(|(field, text)| (field, text.both())).chain(rulings);
+    problems.extend(whole.filter(|(_, text)| text.de == text.en).map(|(field, _)| Problem::SameInBoth { field }));
+    let has_lines = |text: &Localized<String>| text.iter().any(|(_, words)| words.trim().contains('\n'));
+    problems
+        .extend(prose(entry).filter(|(_, text)| has_lines(text)).map(|(field, _)| Problem::UnlikeLines { field }));
+    let nothing = texts(entry).filter(|(_, text)| text.0.is_empty());
+    problems.extend(nothing.map(|(field, _)| Problem::Empty { field, lang: Lang::De }));
     problems.extend(entry.tables.iter().flat_map(table_typesetting));
     problems
-}
-
-/// Whether each line of one language has its like in the other. The sentence that answers is chosen for both at once.
-fn has_like_lines(text: &Localized<String>) -> bool {
-    let shape = |block: &MarkupBlock<'_>| match block {
-        MarkupBlock::Paragraph(_) => 'p',
-        MarkupBlock::Item { .. } => 'i',
-        MarkupBlock::Gap => 'g',
-    };
-    let lines = |text: &str| -> String { blocks(text).iter().map(shape).collect() };
-    lines(&text.de) == lines(&text.en)
 }
 
 /// Blemishes in what a table says; cells that are names or numbers may look as they like.
 fn table_typesetting(table: &RuleTable) -> impl Iterator<Item = Problem> {
     let columns = table.columns.iter().map(|column| &column.title);
-    let cells = table.rows.iter().flatten().filter_map(|cell| match cell {
+    let cells = table.rows.iter().flat_map(|row| &row.cells).filter_map(|cell| match cell {
         Cell::Text(text) => Some(text),
         Cell::Number(_) | Cell::Name(_) => None,
     });
@@ -151,7 +146,7 @@ fn tables(entry: &Entry) -> Vec<Problem> {
         if columns.len() != table.columns.len() || !slugs {
             problems.push(Problem::BadTableId { table: table.id.clone() });
         }
-        let ragged = table.rows.iter().enumerate().filter(|(_, row)| row.len() != table.columns.len());
+        let ragged = table.rows.iter().enumerate().filter(|(_, row)| row.cells.len() != table.columns.len());
         problems.extend(ragged.map(|(index, _)| Problem::RowWidth { table: table.id.clone(), row: index + 1 }));
     }
     problems

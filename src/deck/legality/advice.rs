@@ -15,7 +15,8 @@ use crate::reach::{MissionReach, Prospect, Shortfall, worth};
 use crate::staffing::staffing;
 use crate::stats::counts::{Copies, number};
 use crate::{FoundDeck, Pile};
-use model::{CardPool, CcgCard, Place, Uniqueness, codes};
+use model::building::COPIES;
+use model::{CardPool, CcgCard, Fact, Place, Uniqueness, codes};
 
 /// Points that win the game ("Das Spiel gewinnen").
 pub const WINNING_POINTS: i32 = 100;
@@ -49,6 +50,8 @@ codes!(
         OneKindOfDilemma => "one-kind-of-dilemma",
         /// Many personnel and ships are further copies of unique ones.
         UniqueCopies => "unique-copies",
+        /// Copies are too many if a bracket is no part of a title, which nobody knows.
+        TitleInDoubt => "title-in-doubt",
         /// Cards on the retired list, which the pool Standard does not have.
         Retired => "retired",
     }
@@ -118,7 +121,7 @@ struct DeckAnalysis<'a> {
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
 /// the rules say that already. What lines could change whose card is not known is left out.
 pub fn advice(deck: &FoundDeck) -> Vec<Advice> {
-    const TOPICS: [fn(&DeckAnalysis<'_>) -> Option<Advice>; 13] = [
+    const TOPICS: [fn(&DeckAnalysis<'_>) -> Option<Advice>; 14] = [
         no_planet,
         no_space,
         few_points,
@@ -131,6 +134,7 @@ pub fn advice(deck: &FoundDeck) -> Vec<Advice> {
         unstaffed,
         one_kind_of_dilemma,
         unique_copies,
+        title_in_doubt,
         retired,
     ];
     let doors = PlayPermissions::from_deck(deck);
@@ -151,7 +155,7 @@ fn is_certain(deck: &FoundDeck, topic: AdviceTopic) -> bool {
             &[Pile::Deck]
         }
         AdviceTopic::OneKindOfDilemma => &[Pile::Dilemmas],
-        AdviceTopic::Retired => &[],
+        AdviceTopic::TitleInDoubt | AdviceTopic::Retired => &[],
     };
     let could_be = |place: Option<Pile>| place.is_none_or(|place| cure.contains(&place));
     !deck.unknown.iter().any(|unknown| could_be(unknown.place))
@@ -305,6 +309,21 @@ fn unique_copies(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
         at_once: Some(at_once),
         ..plain(analysis, AdviceTopic::UniqueCopies)
     })
+}
+
+/// At most three cards of one title are allowed ("Ein Deck bauen"). Where the sources do not tell whether a bracket is
+/// part of the title, `Soto` and `Soto (Klingon)` may be one.
+fn title_in_doubt(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
+    let copies = analysis.deck.copies(Pile::Deck);
+    let bare = |card: &CcgCard| card.title.split(" (").next().unwrap_or_default().to_owned();
+    let doubtful = copies.iter().filter(|(card, _)| card.unsure.contains(&Fact::Title));
+    let names = doubtful.filter_map(|(doubtful, _)| {
+        let title = bare(doubtful);
+        let same = copies.iter().filter(|(card, _)| bare(card) == title);
+        let is_much = same.clone().count() > 1 && same.map(|(_, count)| *count).sum::<u32>() > COPIES;
+        is_much.then(|| format!("{title} · {}", doubtful.title))
+    });
+    about(analysis, AdviceTopic::TitleInDoubt, names.collect())
 }
 
 /// The pool Standard has no card of the retired list.

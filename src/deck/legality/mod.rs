@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{DeckEntry, FoundDeck, Pile};
 use model::building::{COPIES, DECK, DILEMMAS, MISSIONS, TOTAL};
 use model::text::key;
-use model::{CardPool, codes};
+use model::{CardPool, Place, codes};
 
 codes!(
     /// A rule of deck building. Declaration order is the order of reports.
@@ -30,10 +30,30 @@ codes!(
         DilemmaCopies => "dilemma-copies",
         /// Missions lie apart from the deck, and the dilemma pile holds dilemmas alone ("Kartentypen").
         WrongPile => "wrong-pile",
+        /// A headquarters whose text forbids a second one stands beside another.
+        SecondHeadquarters => "second-headquarters",
         /// Not of the rulebook: a pool that was asked for.
         OutsidePool => "outside-pool",
     }
 );
+
+impl Rule {
+    /// Id of the entry in which the rule stands; a pool is of no rulebook.
+    pub fn entry(self) -> Option<&'static str> {
+        match self {
+            Rule::MissionCount
+            | Rule::MissionTwice
+            | Rule::DilemmaCount
+            | Rule::DeckCount
+            | Rule::TotalCount
+            | Rule::Copies
+            | Rule::DilemmaCopies
+            | Rule::WrongPile => Some("2e/concept/building-a-deck"),
+            Rule::SecondHeadquarters => Some("2e/glossary/headquarters"),
+            Rule::OutsidePool => None,
+        }
+    }
+}
 
 /// A rule that is broken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -96,8 +116,17 @@ impl DeckCounts {
 
 /// Everything a deck breaks, in the order of [`Rule`]; of one rule in the order of the list.
 pub fn violations(deck: &FoundDeck) -> Vec<Violation> {
-    const RULES: [fn(&FoundDeck) -> Vec<Violation>; 8] =
-        [mission_count, mission_twice, dilemma_count, deck_count, total_count, copies, dilemma_copies, wrong_pile];
+    const RULES: [fn(&FoundDeck) -> Vec<Violation>; 9] = [
+        mission_count,
+        mission_twice,
+        dilemma_count,
+        deck_count,
+        total_count,
+        copies,
+        dilemma_copies,
+        wrong_pile,
+        second_headquarters,
+    ];
     RULES.iter().flat_map(|rule| rule(deck)).collect()
 }
 
@@ -170,6 +199,18 @@ fn wrong_pile(deck: &FoundDeck) -> Vec<Violation> {
         })
     });
     strangers.collect()
+}
+
+/// Some headquarters forbid a second one by their text; all five missions lie out from the start ("Aufbau").
+fn second_headquarters(deck: &FoundDeck) -> Vec<Violation> {
+    let homes = || deck.pile_entries(Pile::Missions).filter(|line| line.card.place == Some(Place::Headquarters));
+    let Some(only) = homes().find(|line| line.card.text_facts.is_only_headquarters) else {
+        return Vec::new();
+    };
+    let title = only.card.full_name();
+    let groups = grouped(homes().map(|line| (title.clone(), pile_line(line))));
+    let several = groups.into_iter().filter(|group| group.cards.len() > 1);
+    several.map(|group| group.breaks(Rule::SecondHeadquarters, 1, Pile::Missions)).collect()
 }
 
 /// The cards of a deck that do not belong to a pool. The rulebook knows no pools.
@@ -295,7 +336,12 @@ pub fn certain_violations(deck: &FoundDeck, violations: Vec<Violation>) -> Vec<V
             let most = violation.have.saturating_add(possible(deck, violation.pile));
             violation.have > violation.limit || most < violation.limit
         }
-        Rule::MissionTwice | Rule::Copies | Rule::DilemmaCopies | Rule::WrongPile | Rule::OutsidePool => true,
+        Rule::MissionTwice
+        | Rule::Copies
+        | Rule::DilemmaCopies
+        | Rule::WrongPile
+        | Rule::SecondHeadquarters
+        | Rule::OutsidePool => true,
     };
     violations.into_iter().filter(is_certain).collect()
 }
@@ -323,6 +369,25 @@ mod tests {
         });
         let deck = deck("Dilemmas:\n4\tSwarm\n", &[swarm]);
         violations(&deck).iter().map(|found| found.rule).collect()
+    }
+
+    #[test]
+    fn a_headquarters_may_forbid_a_second_one() {
+        let home = |name: &str, text: &str| {
+            card(name, "mission", |card| {
+                card.place = Some(Place::Headquarters);
+                card.set_text(text);
+            })
+        };
+        let pool = [home("Rock", "You cannot command another headquarters mission."), home("Moon", "Draw a card.")];
+        let found = |list: &str| {
+            let all = violations(&deck(list, &pool)).into_iter();
+            let mut second = all.filter(|found| found.rule == Rule::SecondHeadquarters);
+            second.next().map(|found| (found.title, found.cards.len()))
+        };
+        assert_eq!(found("Missions:\nRock\nMoon\n"), Some((Some("Rock".to_owned()), 2)));
+        assert_eq!(found("Missions:\nRock\n"), None);
+        assert_eq!(found("Missions:\nMoon\n"), None);
     }
 
     /// "Ein Deck bauen": at most three, unless the text of the card says otherwise.

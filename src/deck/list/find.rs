@@ -154,12 +154,12 @@ pub fn resolve<C: CardSource>(list: &DeckList, mut cards: C) -> Result<FoundDeck
         unknown: Vec::new(),
         miscounts: Vec::new(),
     };
-    let are_numbers = are_numbers(&found);
+    let loose = LooseNumbers::of(&found);
     let is_whole = is_whole(&found);
     deck.is_sorted |= is_whole;
     for (line, citation, named) in found {
         let place = citation.place.filter(|_| !is_whole);
-        deck.add(line, place, citation, with_copies(citation, named, are_numbers));
+        deck.add(line, place, citation, with_copies(citation, named, loose));
     }
     let known = deck.cards.iter().map(|card| (card.line, card.pile, card.count));
     let unknown = deck.unknown.iter().map(|card| (card.line, card.pile(), card.count));
@@ -180,17 +180,44 @@ fn is_whole(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
 /// Copies of a title that a deck may have: lists that number their cards have higher numbers.
 const MOST_OF_A_TITLE: u32 = 3;
 
-/// Whether the numbers that stand alone beside cards are, for the most part, those of the cards.
-fn are_numbers(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
-    let (mut fit, mut all, mut highest) = (0, 0, 0);
-    for (_, citation, named) in found {
-        if let ([number], false, Ok((card, _))) = (&citation.loose[..], citation.is_counted, named) {
-            all += 1;
-            fit += usize::from(has_number(card, *number));
-            highest = highest.max(*number);
+/// What the numbers beside cards are that no sign explains, as far as the list as a whole tells.
+#[derive(Debug, Clone, Copy)]
+struct LooseNumbers {
+    /// Whether those that stand alone are, for the most part, those of the cards.
+    are_of_cards: bool,
+    /// Of several the place of that of the copies: all others are numbers of the cards, in every line.
+    count: Option<usize>,
+}
+
+impl LooseNumbers {
+    fn of(found: &[(usize, &Citation<Pile>, CardMatch)]) -> LooseNumbers {
+        let known = || {
+            let uncounted = found.iter().filter(|(_, citation, _)| !citation.is_counted);
+            uncounted.filter_map(|(_, citation, named)| Some((&citation.loose[..], &named.as_ref().ok()?.0)))
+        };
+        let (mut fit, mut all, mut highest) = (0, 0, 0);
+        for (numbers, card) in known() {
+            if let [number] = numbers {
+                all += 1;
+                fit += usize::from(has_number(card, *number));
+                highest = highest.max(*number);
+            }
+        }
+        let several = || known().filter(|(numbers, _)| numbers.len() > 1);
+        let others = |place: usize, numbers: &[u32]| {
+            let apart = numbers.iter().enumerate().filter(move |(at, _)| *at != place);
+            apart.map(|(_, number)| *number).collect::<Vec<_>>()
+        };
+        let holds = |place: &usize| {
+            several().all(|(numbers, card)| others(*place, numbers).iter().all(|number| has_number(card, *number)))
+                && several().any(|(numbers, _)| others(*place, numbers).iter().any(|one| *one > MOST_OF_A_TITLE))
+        };
+        let width = several().map(|(numbers, _)| numbers.len()).min().unwrap_or(0);
+        LooseNumbers {
+            are_of_cards: fit * 2 > all && highest > MOST_OF_A_TITLE && (fit == all || fit > 2),
+            count: (0..width).find(holds),
         }
     }
-    fit * 2 > all && highest > MOST_OF_A_TITLE && (fit == all || fit > 2)
 }
 
 fn has_number(card: &CcgCard, number: u32) -> bool {
@@ -202,21 +229,20 @@ fn has_number(card: &CcgCard, number: u32) -> bool {
 fn with_copies(
     citation: &Citation<Pile>,
     named: CardMatch,
-    are_numbers: bool,
+    loose: LooseNumbers,
 ) -> Result<(Rc<CcgCard>, MatchKind, u32), MatchFailure> {
     let (card, how) = named?;
     let is_own = |number: &u32| has_number(&card, *number);
     let count = match &citation.loose[..] {
         [] => Some(citation.count),
-        [number] if citation.is_counted => (is_own(number) || *number == citation.count).then_some(citation.count),
-        [number] if are_numbers => is_own(number).then_some(1),
+        [number] if citation.is_counted => {
+            let is_of_card = is_own(number) && (*number > MOST_OF_A_TITLE || loose.are_of_cards);
+            (is_of_card || *number == citation.count).then_some(citation.count)
+        }
+        [number] if loose.are_of_cards => is_own(number).then_some(1),
         [number] => Some(*number),
         numbers if citation.is_counted => numbers.iter().all(is_own).then_some(citation.count),
-        numbers => {
-            let others_fit =
-                |at: &usize| numbers.iter().enumerate().all(|(other, number)| other == *at || is_own(number));
-            (0..numbers.len()).find(others_fit).map(|at| numbers[at])
-        }
+        numbers => loose.count.and_then(|place| numbers.get(place).copied()),
     };
     match count {
         Some(count) => Ok((card, how, count)),
@@ -276,6 +302,14 @@ impl FoundDeck {
             how: MatchKind::Folded,
         };
         self.cards.insert(at, entry);
+    }
+
+    /// Whether there are dilemmas and all of them are laid aside, as below “Sideboard” in lists of programs that know no
+    /// dilemmas.
+    pub fn has_dilemmas_aside(&self) -> bool {
+        let is_dilemma = |entry: &&DeckEntry| Pile::of_card(&entry.card) == Pile::Dilemmas;
+        let mut dilemmas = self.cards.iter().filter(is_dilemma).peekable();
+        dilemmas.peek().is_some() && dilemmas.all(|entry| entry.pile == Pile::Aside)
     }
 
     /// The lines of a pile whose cards are known.

@@ -1,11 +1,10 @@
 //! A list with the names cards have today, and otherwise as it was.
 
-use std::collections::HashMap;
 use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::{DeckEntry, DeckList, FoundDeck, ListLine, MatchKind, Pile};
+use crate::{DeckEntry, DeckList, FoundDeck, MatchKind};
 use model::text::{key, unmarked};
 
 /// A name that was corrected.
@@ -21,24 +20,29 @@ pub struct NameChange {
 
 /// A list with old names and other spellings replaced by the names of today, and what was replaced. Lists of LackeyCCG
 /// get the names of the player's card files. All else stays: lines that were not understood, comments, counts,
-/// printing marks, line ends, and the shape of documents.
+/// printing marks, line ends, the shape of documents and the tags of pages, and names that are spelled out otherwise.
 pub fn update_names(list: &DeckList, deck: &FoundDeck) -> (String, Vec<NameChange>) {
-    let mut of_line: HashMap<usize, Vec<NameChange>> = HashMap::new();
-    let mut changes = Vec::new();
-    for card in &deck.cards {
-        let change = name_change(list.is_tabbed, card);
-        changes.extend(change.clone());
-        of_line.entry(card.line).or_default().extend(change);
-    }
-    if list.family.is_document() {
-        return (replace_names(&list.source, &changes), changes);
+    let mut changes: Vec<NameChange> =
+        deck.cards.iter().filter_map(|card| name_change(list.is_tabbed, card)).collect();
+    if !list.source.is_empty() {
+        let text = replace_names(&list.source, &changes);
+        changes.retain(|change| list.source.contains(&change.from));
+        return (text, changes);
     }
     let mut text = String::new();
+    let mut made = Vec::new();
     for line in &list.lines {
-        text.push_str(&update_line(line, of_line.get(&line.number)));
+        let mut updated = line.text.clone();
+        for change in changes.iter().filter(|change| change.line == line.number) {
+            if let Some(place) = find_name(&updated, &change.from, &change.to) {
+                updated.replace_range(place, &change.to);
+                made.push(change.clone());
+            }
+        }
+        text.push_str(&updated);
         text.push_str(list.end(line.number));
     }
-    (text, changes)
+    (text, made)
 }
 
 /// A text with whole names replaced wherever they stand.
@@ -93,16 +97,6 @@ fn without_mark(card: &DeckEntry) -> &str {
     let is_name = |name: &String| key(name) == written;
     let is_whole = is_name(&card.card.full_name()) || card.card.old_names.iter().any(is_name);
     if is_whole { &card.written } else { unmarked(&card.written, "").0 }
-}
-
-fn update_line(line: &ListLine<Pile>, changes: Option<&Vec<NameChange>>) -> String {
-    let mut text = line.text.clone();
-    for change in changes.into_iter().flatten() {
-        if let Some(place) = find_name(&text, &change.from, &change.to) {
-            text.replace_range(place, &change.to);
-        }
-    }
-    text
 }
 
 /// Where a line has a name, the last place if there are several; between its words there may be more

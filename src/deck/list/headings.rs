@@ -44,6 +44,8 @@ pub(crate) enum ListColumn {
     Owned,
     /// A figure that is never a number of copies: cost, price, rating, page, level.
     Figure,
+    /// Small numbers under a head that does not say what they count.
+    Unclear,
 }
 
 /// A word beside a card that does not name it.
@@ -77,7 +79,7 @@ static FILLERS: WordTable<Filler> = LazyLock::new(|| {
     let columns = COLUMNS.iter().filter_map(|(word, column)| {
         let filling = match column {
             // Beside a card nobody knows whether it is what the deck has.
-            ListColumn::Owned => return None,
+            ListColumn::Owned | ListColumn::Unclear => return None,
             ListColumn::Count => FillerTarget::Count,
             ListColumn::Number => FillerTarget::Number,
             ListColumn::Figure => FillerTarget::Figure,

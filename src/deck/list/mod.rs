@@ -17,6 +17,7 @@ use self::numbers::Number;
 use super::Pile;
 use model::codes;
 use model::text::visible;
+use model::text::vocabulary::words;
 
 /// A list of cards, read but with its cards not yet looked up. `P` is where lists put cards: the piles of
 /// a deck, the parts of a crew.
@@ -30,7 +31,7 @@ pub struct CardList<P> {
     pub name: Option<String>,
     /// The name of its file, which it has without one of its own.
     pub file: Option<String>,
-    /// The text of a document, whose lines do not count; else empty.
+    /// The text of a document or a page, whose lines are not its own; else empty.
     pub source: String,
     /// How each line of the text ends, first to last, empty where the text does.
     pub ends: Vec<&'static str>,
@@ -311,6 +312,19 @@ impl<P: Copy> CardList<P> {
     }
 }
 
+impl DeckList {
+    /// Whether a heading is one of First Edition, which has other piles.
+    pub fn is_of_first_edition(&self) -> bool {
+        let is_heading = |line: &ListLine<Pile>| {
+            let is_open =
+                matches!(line.content, ListContent::Fault(_) | ListContent::NoCard | ListContent::Cards(_));
+            let head = line.text.split(['(', ':']).next().unwrap_or_default();
+            is_open && words::HEADING_FIRST_EDITION.is(head.trim_matches(|c: char| "#*=-[] \t".contains(c)))
+        };
+        self.lines.iter().any(is_heading)
+    }
+}
+
 /// A number of cards that a list states and does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Miscount {
@@ -325,23 +339,35 @@ pub struct Miscount {
 /// A line that names a card: its number, the pile, the copies.
 pub(crate) type CountedLine = (usize, Pile, u32);
 
-/// The numbers of cards that a list states and does not have, among the cards it has.
+/// The numbers of cards that a list states and does not have, among the cards it has; a heading that is wrong by as much
+/// as those below it is not told beside them.
 pub(crate) fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount> {
-    let lines = (1..).zip(&list.lines);
-    let stated = lines.filter_map(|(next, line)| {
-        let (stated, sums) = match &line.content {
-            ListContent::Heading { place, stated } => ((*stated)?, heading_sums(list, cards, next, *place)),
-            ListContent::Statement(Statement::Total(stated)) => (*stated, total_sums(cards)),
-            ListContent::Statement(_)
+    let mut told: Vec<Miscount> = Vec::new();
+    for (at, line) in list.lines.iter().enumerate().rev() {
+        let (stated, sums, end) = match &line.content {
+            ListContent::Heading { place, stated: Some(stated) } => {
+                let (sums, end) = heading_sums(list, cards, at + 1, *place);
+                (*stated, sums, end)
+            }
+            ListContent::Statement(Statement::Total(stated)) => (*stated, total_sums(cards), 0),
+            ListContent::Heading { .. }
+            | ListContent::Statement(_)
             | ListContent::Cards(_)
             | ListContent::NoCard
             | ListContent::Blank
-            | ListContent::Fault(_) => return None,
+            | ListContent::Fault(_) => continue,
         };
-        let [read, ..] = sums;
-        (!sums.contains(&stated)).then_some(Miscount { line: line.number, stated, read })
-    });
-    stated.collect()
+        let lack = |miscount: &Miscount| i64::from(miscount.stated) - i64::from(miscount.read);
+        let read = sums.iter().copied().find(|sum| *sum > 0).unwrap_or(0);
+        let miscount = Miscount { line: line.number, stated, read };
+        let below: Vec<i64> = told.iter().filter(|one| one.line < end).map(lack).collect();
+        let is_told = !below.is_empty() && below.iter().sum::<i64>() == lack(&miscount);
+        if !sums.contains(&stated) && !is_told {
+            told.push(miscount);
+        }
+    }
+    told.reverse();
+    told
 }
 
 fn sum(cards: &[CountedLine], counts: impl Fn(usize, Pile) -> bool) -> u32 {
@@ -349,20 +375,22 @@ fn sum(cards: &[CountedLine], counts: impl Fn(usize, Pile) -> bool) -> u32 {
     copies.fold(0, |sum, (.., copies)| sum.saturating_add(*copies))
 }
 
-/// What a heading can count: the cards up to the next heading, up to the next of another pile, all of its pile.
-fn heading_sums(list: &DeckList, cards: &[CountedLine], next: usize, place: Option<Pile>) -> [u32; 3] {
+/// What a heading can count: the cards up to the next heading, up to the next of another pile, all of its pile; without
+/// cards of its own all below it. With the line at which its part ends.
+fn heading_sums(list: &DeckList, cards: &[CountedLine], next: usize, place: Option<Pile>) -> ([u32; 3], usize) {
     let below = list.lines.get(next..).unwrap_or_default();
     let from = below.first().map_or(usize::MAX, |line| line.number);
     let until = |is_other: &dyn Fn(Option<Pile>) -> bool| {
         let is_end = |line: &&ListLine<Pile>| matches!(&line.content, ListContent::Heading { place, .. } if is_other(*place));
-        let other = below.iter().find(is_end);
-        let end = other.map_or(usize::MAX, |line| line.number);
-        sum(cards, |line, _| line >= from && line < end)
+        below.iter().find(is_end).map_or(usize::MAX, |line| line.number)
     };
-    let own = until(&|_| true);
-    let part = until(&|other| other != place);
-    let pile = place.map_or(own, |place| sum(cards, |_, pile| pile == place));
-    [own, part, pile]
+    let (own, part) = (until(&|_| true), until(&|other| other != place));
+    let read = |end: usize| sum(cards, |line, _| line >= from && line < end);
+    match (read(own), place) {
+        (0, None) => ([0, read(usize::MAX), 0], usize::MAX),
+        (sum_own, None) => ([sum_own, read(part), sum_own], part),
+        (sum_own, Some(place)) => ([sum_own, read(part), sum(cards, |_, pile| pile == place)], part),
+    }
 }
 
 /// What a total can count: what is played, all, all but the missions.

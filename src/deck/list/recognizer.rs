@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::headings::Filler;
 use super::name_index::FoldedText;
 use super::name_index::NameIndex;
-use super::numbers::Number;
+use super::numbers::{Number, count_of_word};
 use super::tokens::{LineToken, tokenize};
 use model::text::unmarked;
 
@@ -74,8 +74,17 @@ impl<'a> Recognizer<'a> {
         self.names
     }
 
-    /// What a line says of cards.
+    /// What a line says of cards; `&` stands for “and” where a name has the word.
     pub fn read(self, line: &str) -> Recognition {
+        let read = self.read_as_written(line);
+        if read.strangers == 0 || !line.contains(" & ") {
+            return read;
+        }
+        let spelled = self.read_as_written(&line.replace(" & ", " and "));
+        if spelled.is_clean() && spelled.cards.len() == 1 { spelled } else { read }
+    }
+
+    fn read_as_written(self, line: &str) -> Recognition {
         let end = (0..=line.len().min(LONGEST)).rev().find(|at| line.is_char_boundary(*at));
         let is_cut = line.len() > LONGEST;
         let line = line.get(..end.unwrap_or(0)).unwrap_or_default();
@@ -133,6 +142,16 @@ impl<'a> Recognizer<'a> {
                 place.start > first && (is_pair || is_bracketed) && is_filler(place)
             };
             places.retain(|place| !gives_way(place));
+            // “One” is a card, and the count of `one copy of`.
+            let is_count = |place: &Range<usize>| {
+                let behind = line[place.end..].trim_start();
+                let word = behind.find(|c: char| !c.is_alphanumeric()).unwrap_or(behind.len());
+                let is_unit = matches!(Filler::parse(behind, word), Some((Filler::Unit, _)));
+                count_of_word(&line[place.clone()]).is_some() && is_unit
+            };
+            if places.len() > 1 && is_count(&places[0]) {
+                places.remove(0);
+            }
         }
         for place in &mut places {
             place.end = mark_end(line, place);

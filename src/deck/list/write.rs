@@ -285,6 +285,12 @@ fn tabletop(deck: &FoundDeck) -> String {
     serde_json::to_string_pretty(&saved).unwrap_or_default() + "\n"
 }
 
+/// The cards of a pile with their copies, each name once; known ones first, unknown ones as they are written.
+pub fn pile_copies(deck: &FoundDeck, pile: Pile) -> Vec<(u32, String)> {
+    let entries = entries(deck, pile, CcgCard::full_name).into_iter();
+    entries.map(|entry| (entry.count, entry.name)).collect()
+}
+
 fn document(deck: &FoundDeck) -> ListDocument {
     let mut document = ListDocument { name: deck.name.clone(), ..ListDocument::default() };
     for pile in Pile::ALL {

@@ -242,6 +242,8 @@ codes!(
     Fact {
         /// The region among the keywords of a mission.
         Region => "region",
+        /// Whether what stands in brackets is part of the title.
+        Title => "title",
     }
 );
 

@@ -6,26 +6,36 @@
 //! Missions from which another quadrant is as near as one's own: the 2 that a flight between quadrants
 //! takes on top are not added there.
 
+use super::bearing::Reading;
 use super::card::{CcgCard, Place, Quadrant, SpanExemption};
+use super::pattern::Pattern;
 use super::play_places::{aboard, own_sentence, permits};
 use super::play_places::{grants, played_on, written};
 use super::printed_value::changed;
 use super::requirement::Requirement;
-use super::sentences::sentences;
-use super::text_facts::{AlternativeAttempt, Bearing, Call, TextFacts};
+use super::sentences::{sentences, without_markup};
+use super::text_facts::{AlternativeAttempt, Call, TextFacts};
+
+/// What a headquarters says that stands no other beside it.
+static ONLY_HEADQUARTERS: Pattern =
+    Pattern::new(r"(?i)\byou cannot command another (?:headquarters|\[H\]) mission\b");
 
 impl TextFacts {
     /// Reads the English text of a card of this type and place.
     fn read(card: &CcgCard, text: &str) -> TextFacts {
+        let text = &without_markup(text);
         let is_type = |card_type: &str| card.card_type == card_type;
         let own = own_sentence(&card.card_type, text);
         let grants = match card.place {
             Some(Place::Headquarters) => grants(text),
             Some(Place::Planet | Place::Space | Place::Dual) | None => Vec::new(),
         };
+        // Texts of dilemmas serve the opponents.
+        let reading = if is_type("dilemma") { Reading::default() } else { Reading::of_text(card, text) };
         TextFacts {
-            any_copies: lifts_the_limit(text),
-            hosts: written(text),
+            any_copies: MORE_COPIES.is_in(text),
+            is_only_headquarters: ONLY_HEADQUARTERS.is_in(text),
+            hosts: when(["mission", "ship", "event"].iter().any(|place| is_type(place)), || written(text)),
             grants,
             played_on: played_on(text).map(str::to_owned),
             plays_itself: own.is_some(),
@@ -37,9 +47,10 @@ impl TextFacts {
                 let conditions = Requirement::conditions(text).into_iter();
                 conditions.map(Requirement::abridged).collect()
             }),
-            repeats: repeats(text),
+            repeats: REPEATS.is_in(text),
             changes: changed(text),
-            bearings: when(!is_type("dilemma"), || Bearing::read(card, text)),
+            bearings: reading.bearings,
+            is_unclear: reading.is_unclear,
         }
     }
 }
@@ -59,23 +70,10 @@ impl CcgCard {
 }
 
 /// Whether a game text lets a player have more than three copies of its card.
-fn lifts_the_limit(text: &str) -> bool {
-    let text = text.to_lowercase();
-    ["more than three", "any number of"]
-        .iter()
-        .any(|number| text.contains(&format!("have {number} copies of this card")))
-}
+static MORE_COPIES: Pattern = Pattern::new(r"(?i)\bhave (?:more than three|any number of) copies of this card\b");
 
 /// Whether a game text lets personnel face more than one copy of its dilemma in an attempt.
-fn repeats(text: &str) -> bool {
-    let text = text.to_lowercase();
-    text.contains("face more than one copy of this dilemma")
-}
-
-/// What stands behind the personnel who may.
-const MAY: &str = " may attempt this mission, ";
-/// What stands before the requirements.
-const REPLACED: &str = "replacing its requirements during that attempt with";
+static REPEATS: Pattern = Pattern::new(r"(?i)\bface more than one copy of this dilemma\b");
 
 impl AlternativeAttempt {
     /// The ways a game text opens.
@@ -91,45 +89,35 @@ impl AlternativeAttempt {
 
 /// Who may attempt the mission, what it is worth then, and what it takes instead.
 fn read(sentence: &str) -> Option<AlternativeAttempt> {
-    let (who, rest) = sentence.strip_prefix("Your ")?.split_once(MAY)?;
-    let who = who.strip_suffix(" of any affiliation").unwrap_or(who);
-    let kind = who.strip_suffix("personnel")?;
-    let (before, requirement) = rest.split_once(REPLACED)?;
-    let requirement = requirement.strip_prefix('s').unwrap_or(requirement);
+    static OTHERS: Pattern = Pattern::new(concat!(
+        r"^Your (?P<who>.*?) ?personnel(?: of any affiliation)? may attempt this mission, ",
+        r"(?:making it worth (?P<points>\d+) points and )?",
+        r"replacing its requirements during that attempt withs? (?P<takes>.*)$",
+    ));
+    let others = OTHERS.first(sentence)?;
+    let kinds = others["who"].split(" or ");
     Some(AlternativeAttempt {
-        who: kind.split(" or ").map(|kind| format!("{} personnel", kind.trim()).trim().to_owned()).collect(),
-        requirement: requirement.trim().parse().ok()?,
-        points: worth(before),
+        who: kinds.map(|kind| format!("{kind} personnel").trim().to_owned()).collect(),
+        requirement: others["takes"].parse().ok()?,
+        points: others.name("points").and_then(|points| points.as_str().parse().ok()),
     })
 }
-
-fn worth(words: &str) -> Option<i16> {
-    let (_, rest) = words.split_once("making it worth ")?;
-    let (points, _) = rest.split_once(' ')?;
-    points.parse().ok()
-}
-
-/// What a game text says where it lifts the addition.
-const LIFTED: &str = "do not add 2 to the span total";
-/// What stands before the other missions.
-const BETWEEN: &str = "between this mission and a";
 
 impl SpanExemption {
     /// Reads it from a game text, which is English: it names the missions between which the span is not
     /// raised. `None` if the text says nothing of the kind.
     pub(super) fn read(text: &str) -> Option<SpanExemption> {
-        let mut sentences = text.split(". ");
-        let sentence = sentences.find(|sentence| sentence.contains(LIFTED))?;
-        let (_, rest) = sentence.split_once(BETWEEN)?;
-        let (kind, _) = rest.split_once(" mission")?;
-        let kind = kind.strip_prefix("n ").unwrap_or(kind).trim();
-        if let Some(region) = kind.strip_prefix("Region: ") {
-            return Some(SpanExemption::Region(region.to_owned()));
+        static LIFTED: Pattern = Pattern::new(concat!(
+            r"between this mission and an? (?:(?P<not>non-)?(?P<icon>\[\wQ\])|Region: (?P<region>[^.]*?)) mission",
+            r"[^.]*do not add 2 to the span total",
+        ));
+        let lifted = LIFTED.first(text)?;
+        if let Some(region) = lifted.name("region") {
+            return Some(SpanExemption::Region(region.as_str().to_owned()));
         }
-        match kind.strip_prefix("non-") {
-            Some(code) => quadrant(code).map(SpanExemption::OutsideQuadrant),
-            None => quadrant(kind).map(SpanExemption::Quadrant),
-        }
+        let quadrant = quadrant(&lifted["icon"])?;
+        let is_outside = lifted.name("not").is_some();
+        Some(if is_outside { SpanExemption::OutsideQuadrant(quadrant) } else { SpanExemption::Quadrant(quadrant) })
     }
 }
 
@@ -148,7 +136,9 @@ mod passage_tests {
     use super::*;
 
     fn read(kind: &str) -> Option<SpanExemption> {
-        let text = format!("Draw a card. When your ship flies between this mission and {kind} mission, {LIFTED}.");
+        let text = format!(
+            "Draw a card. When your ship flies between this mission and {kind} mission, do not add 2 to the span total of both."
+        );
         SpanExemption::read(&text)
     }
 

@@ -5,7 +5,10 @@
 //! Sentences of game texts that let cards be played in places which nothing printed tells apart: under
 //! conditions, aboard other ships, on other cards. They are named and quoted, not judged.
 
+use regex::Captures;
+
 use super::card::{CcgCard, Place};
+use super::pattern::Pattern;
 use super::reports_to::{ReportGroup, ReportsTo, groups};
 use super::sentences::sentences;
 use super::text_facts::{Call, Grant};
@@ -71,8 +74,8 @@ impl Call {
 
 /// The title of the mission an event is played on: “Plays on your {Earth}”.
 pub(super) fn played_on(text: &str) -> Option<&str> {
-    let (_, rest) = text.split_once("Plays on your {")?;
-    rest.split_once('}').map(|(title, _)| title)
+    static PLAYS_ON: Pattern = Pattern::new(r"Plays on your \{([^}]*)\}");
+    PLAYS_ON.first(text)?.get(1).map(|title| title.as_str())
 }
 
 /// What follows each place where some words stand.
@@ -110,67 +113,49 @@ fn plain(list: &str) -> String {
 
 /// The icons cards gain: “Each non-unique `[Car]` personnel you own gains `[AU]`”.
 pub(super) fn grants(text: &str) -> Vec<Grant> {
-    let granted = behind(text, "Each ").filter_map(|rest| {
-        let sentence = rest.split(". ").next()?;
-        let (to, icon) = sentence.split_once(" gains [")?;
-        let (icon, _) = icon.split_once(']')?;
-        let to = to.strip_suffix(" you own").or_else(|| to.strip_suffix(" you command"))?;
-        Some(Grant { to: to.split(" and ").map(str::to_owned).collect(), icon: icon.to_owned() })
-    });
-    granted.collect()
+    static GRANT: Pattern = Pattern::new(r"Each ([^.]+?) you (?:own|command) gains \[([^\]]+)\]");
+    let grant = |found: Captures<'_>| Grant {
+        to: found[1].split(" and ").map(str::to_owned).collect(),
+        icon: found[2].to_owned(),
+    };
+    GRANT.all(text).map(grant).collect()
 }
 
-/// The places behind “this ship”, as far as they are named by title.
+/// The places behind “this ship”, as far as they are named by title: ` at your [HQ] {Earth}`, ` aboard your {Ship}`,
+/// ` at the same mission as your {Ship}`.
 fn calls(rest: &str) -> Vec<Call> {
-    let mut rest = without_cost(rest);
+    static CALL: Pattern =
+        Pattern::new(r"^(?: or)?(?: at| to| aboard)?(?: the same mission as)?(?: your)? *(\[HQ\])? *\{([^}]*)\}");
+    let mut rest = COST.behind(rest);
     let mut calls = Vec::new();
-    while let Some((call, behind)) = call(rest) {
-        calls.push(call);
-        rest = behind.strip_prefix(" or").unwrap_or("");
+    while let Some(call) = CALL.first(rest) {
+        rest = &rest[call[0].len()..];
+        calls.push(Call { title: call[2].to_owned(), is_headquarters: call.get(1).is_some() });
     }
     calls
 }
 
-fn without_cost(rest: &str) -> &str {
-    let cost = rest.strip_prefix(" at cost ");
-    let behind = cost.and_then(|cost| cost.find(' ').map(|at| &cost[at..]));
-    behind.unwrap_or(rest)
-}
-
-/// ` at your [HQ] {Earth}`, ` aboard your {Ship}`, ` at the same mission as your {Ship}`.
-fn call(rest: &str) -> Option<(Call, &str)> {
-    let mut where_to = [" at", " to", " aboard"].into_iter();
-    let place = where_to.find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);
-    let whose = place.strip_prefix(" the same mission as").unwrap_or(place);
-    let called = whose.strip_prefix(" your").unwrap_or(whose).trim_start();
-    let headquarters = called.strip_prefix("[HQ]");
-    let (title, behind) = headquarters.unwrap_or(called).trim_start().strip_prefix('{')?.split_once('}')?;
-    let call = Call { title: title.to_owned(), is_headquarters: headquarters.is_some() };
-    Some((call, behind))
-}
+/// A cost between a card and its place.
+static COST: Pattern = Pattern::new(r"^ at cost \S+");
 /// What ends the cards that may be played.
 const ENDS: [&str; 5] = [" on ", " at ", " aboard ", " here", " where "];
 
 /// The sentence in which a card of a type says of itself where it may be played.
 pub(super) fn own_sentence<'a>(card_type: &str, text: &'a str) -> Option<&'a str> {
+    static PLACE: Pattern = Pattern::new(r"^ (?:at|aboard|on|where|to \{|to the same mission)");
     let own = format!("{MAY_PLAY}this {card_type}");
     let names_a_place = |sentence: &&str| {
         let behind = sentence.split_once(own.as_str());
-        behind.is_some_and(|(_, rest)| is_a_place(without_cost(rest)))
+        behind.is_some_and(|(_, rest)| PLACE.is_in(COST.behind(rest)))
     };
     sentences(text).into_iter().find(names_a_place)
 }
 
 /// The ships a card says it may be played aboard, as described: `[TOS] ship`.
 pub(super) fn aboard(own_sentence: &str) -> Vec<String> {
-    let Some((_, rest)) = own_sentence.split_once(" aboard your ") else {
-        return Vec::new();
-    };
-    let Some((kinds, _)) = rest.split_once(" ship") else {
-        return Vec::new();
-    };
-    let kinds = kinds.split(" or ");
-    kinds.map(|kind| format!("{kind} ship")).collect()
+    static ABOARD: Pattern = Pattern::new(r" aboard your (.*?) ship");
+    let kinds = ABOARD.first(own_sentence);
+    kinds.iter().flat_map(|kinds| kinds[1].split(" or ")).map(|kind| format!("{kind} ship")).collect()
 }
 
 impl CcgCard {
@@ -222,12 +207,6 @@ fn permitted(sentence: &str) -> Vec<ReportGroup> {
         groups.clear();
     }
     groups
-}
-
-fn is_a_place(rest: &str) -> bool {
-    [" at ", " aboard ", " on ", " where ", " to {", " to the same mission"]
-        .iter()
-        .any(|start| rest.starts_with(start))
 }
 
 #[cfg(test)]

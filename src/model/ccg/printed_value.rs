@@ -1,5 +1,7 @@
 //! Printed values that game texts change, on their own card or on others. Texts are English.
 
+use super::clause::Clause;
+use super::pattern::Pattern;
 use crate::order::Order;
 use crate::{codes, skill_slug};
 
@@ -49,7 +51,7 @@ fn in_sentence(sentence: &str) -> Vec<PrintedValue> {
     let words: Vec<&str> = bare.iter().map(String::as_str).collect();
     let mut values = before_signs(&words);
     values.extend(behind_verbs(&words));
-    values.extend(gained(&words));
+    values.extend(gained(sentence));
     values.extend(phrased(&sentence.to_lowercase()));
     values
 }
@@ -119,19 +121,23 @@ fn behind_verbs(words: &[&str]) -> Vec<PrintedValue> {
     let rest = &words[at + 1..];
     let at = rest.iter().position(|word| ["to", "from"].contains(word));
     let target = &rest[at.unwrap_or(0)..];
-    target.iter().filter_map(|word| value(word)).collect()
+    let is_other = |at: usize| target.get(at + 1) == Some(&"requirements") || at > 0 && target[at - 1] == "total";
+    let own = (0..target.len()).filter(|at| !is_other(*at));
+    own.filter_map(|at| value(target[at])).collect()
 }
 
-/// `gains Honor`, `loses all of his skills`, `gains [Stf]`; a cost ends at `to`.
-fn gained(words: &[&str]) -> Vec<PrintedValue> {
-    let verbs = ["gain", "gains", "gained", "lose", "loses"];
-    let starts = (0..words.len()).filter(|at| verbs.contains(&words[*at]));
-    starts
-        .flat_map(|at| {
-            let object = words[at + 1..].iter().take_while(|word| **word != "to");
-            object.filter_map(|word| possession(word))
-        })
-        .collect()
+/// `gains Honor`, `loses all of his skills`, `gains [Stf]`; a cost ends at `to`. Who would lose something by a condition
+/// or cannot gain it changes nothing.
+fn gained(sentence: &str) -> Vec<PrintedValue> {
+    static GAINED: Pattern = Pattern::new(r"\b(?:gains?|gained|loses?)\b");
+    static PREVENTED: Pattern = Pattern::new(r"\b(?:cannot|may not|about to)\s*$");
+    let clauses = Clause::find("", sentence, &GAINED).into_iter();
+    let objects = clauses.filter(|clause| !PREVENTED.is_in(clause.left)).map(|clause| words(clause.right));
+    let values = objects.flat_map(|object| {
+        let object = object.into_iter().take_while(|word| word != "to");
+        object.filter_map(|word| possession(&word)).collect::<Vec<_>>()
+    });
+    values.collect()
 }
 
 fn possession(word: &str) -> Option<PrintedValue> {

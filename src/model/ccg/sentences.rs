@@ -1,5 +1,14 @@
 //! The sentences of game texts, which are English.
 
+use super::pattern::Pattern;
+
+/// A text without the entities and tags that web pages left in it.
+pub(crate) fn without_markup(text: &str) -> String {
+    static TAG: Pattern = Pattern::new(r"</?\w+>");
+    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&ndash;", "-");
+    TAG.replace(&text, "")
+}
+
 /// The sentences of a text, without the full stop at their end. Full stops inside the braces around titles
 /// end none: `{U.S.S. Relativity}`.
 pub(crate) fn sentences(text: &str) -> Vec<&str> {

@@ -15,6 +15,9 @@ pub struct TextFacts {
     /// More than three copies of its title may be in a deck ("Ein Deck bauen", sentence behind the list).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub any_copies: bool,
+    /// A headquarters whose player may command no other.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_only_headquarters: bool,
     /// What may be played at or aboard it; of an event, at the mission it is played on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hosts: Vec<ReportGroup>,
@@ -51,6 +54,9 @@ pub struct TextFacts {
     /// What it may mean for a deck that lacks something, in the order of the text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bearings: Vec<Bearing>,
+    /// It seems to say more of that kind, and nobody knows of whom.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_unclear: bool,
 }
 
 impl TextFacts {
@@ -94,10 +100,22 @@ pub struct AlternativeAttempt {
     pub points: Option<i16>,
 }
 
-/// What a game text may help with.
+/// What a game text may help with: said outright, not as a condition of something else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bearing {
+    /// What it does.
+    pub effect: TextEffect,
+    /// Whom it serves, as described (`Medical personnel`): a deck must have one of them. Nobody in particular if empty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub who: Vec<String>,
+}
+
+/// What a game text does for its player. What ends with a dilemma is none of it, nor is what a player finds in the
+/// own deck anyway.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Bearing {
+pub enum TextEffect {
     /// Another way to win the game.
     WinsGame,
     /// Points from elsewhere than missions, or missions worth more.
@@ -108,20 +126,20 @@ pub enum Bearing {
     OpensMission,
     /// It serves a player who commands no headquarters.
     NeedsNoHeadquarters,
-    /// It brings personnel that are not in the deck.
-    BringsPersonnel,
-    /// It brings ships that are not in the deck.
-    BringsShip,
     /// Others may attempt a mission.
     LetsAttempt,
-    /// It changes what a ship needs aboard.
+    /// A ship needs less aboard, or personnel gain what it needs.
     HelpsStaffing,
-    /// Requirements are replaced or ignored.
+    /// Requirements of missions are replaced, or skills are taken out of them.
     ReplacesRequirements,
-    /// Somebody gains a skill of somebody's choice.
+    /// Attributes that missions require are reduced, or met by another attribute.
+    EasesAttributes,
+    /// Personnel gain a skill of somebody's choice.
     GainsAnySkill,
-    /// Somebody gains the skill with this slug.
+    /// Personnel gain levels of a skill that they, or others beside them, have.
+    GainsLevels,
+    /// Personnel gain the skill with this slug.
     GainsSkill(String),
-    /// An attribute rises.
+    /// An attribute of personnel rises.
     Raises(Attribute),
 }

@@ -4,8 +4,10 @@ use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
+use super::answer_unit::AnswerUnit;
 use super::erratum::Erratum;
 use super::ruling::Ruling;
+use super::statement::{QuestionList, RuleText};
 use crate::{EntryId, Game, GameBox, Kind, Lang, Localized, RuleTable, SourceReference, TraitGroup};
 
 /// One entry of the rules reference.
@@ -31,18 +33,17 @@ pub struct Entry {
     /// Inflections, abbreviations, other names. They find the entry as surely as its title does.
     #[serde(default)]
     pub aliases: Localized<Vec<String>>,
-    /// Short questions this entry answers, as players type them. Searched, never shown.
+    /// Questions this entry answers, and none of its statements alone.
     #[serde(default)]
-    pub questions: Localized<Vec<String>>,
-    /// The rule. Paragraphs are separated by blank lines; lines starting with `- ` or `1. ` are list
-    /// items; symbols stand as names in brackets (`[glory]`).
-    pub text: Localized<String>,
+    pub questions: QuestionList,
+    /// The rule.
+    pub text: RuleText,
     /// What further boxes add to it, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub further: Vec<BoxAddition>,
     /// The rulebook's worked example, retold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub example: Option<Localized<String>>,
+    pub example: Option<RuleText>,
     /// Tables of the rule, in the order in which they are shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<RuleTable>,
@@ -74,6 +75,40 @@ impl Entry {
         std::iter::once(self.title.get(lang)).chain(self.aliases.get(lang)).map(String::as_str)
     }
 
+    /// What of it answers by itself, in an order that belongs to the entry: the statements of its text, its rulings,
+    /// the statements of its example, the rows of its tables.
+    pub fn answers(&self) -> impl Iterator<Item = AnswerUnit<'_>> {
+        let rows =
+            self.tables.iter().flat_map(|table| table.rows.iter().map(move |row| AnswerUnit::Row(table, row)));
+        AnswerUnit::of_text(&self.text)
+            .chain(self.rulings.iter().map(AnswerUnit::Ruling))
+            .chain(self.example.iter().flat_map(AnswerUnit::of_text))
+            .chain(rows)
+    }
+
+    /// All questions it answers in one language with the place among [`answers`](Entry::answers) of what answers them:
+    /// those that none of these answers alone first.
+    fn placed_questions(&self, lang: Lang) -> impl Iterator<Item = (Option<usize>, &str)> {
+        let asks = self.answers().enumerate().filter_map(|(at, unit)| Some((at, unit.asks()?)));
+        let placed =
+            asks.flat_map(move |(at, asks)| asks.get(lang).iter().map(move |asked| (Some(at), asked.as_str())));
+        self.questions.get(lang).iter().map(|asked| (None, asked.as_str())).chain(placed)
+    }
+
+    /// The same with all questions in the list of the entry, and for each of them the place among
+    /// [`answers`](Entry::answers) of what answers it.
+    pub fn gathered(&self) -> (Entry, Localized<Vec<Option<usize>>>) {
+        let questions = |lang| self.placed_questions(lang).map(|(_, asked)| asked.to_owned()).collect();
+        let places = |lang| self.placed_questions(lang).map(|(at, _)| at).collect();
+        let mut entry = Entry { questions: Localized::from_fn(questions), ..self.clone() };
+        let texts = std::iter::once(&mut entry.text).chain(&mut entry.example);
+        let said = texts.flat_map(|text| &mut text.0).map(|statement| &mut statement.asks);
+        let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.asks);
+        let rows = entry.tables.iter_mut().flat_map(|table| &mut table.rows).map(|row| &mut row.asks);
+        said.chain(rulings).chain(rows).for_each(|asks| *asks = QuestionList::default());
+        (entry, Localized::from_fn(places))
+    }
+
     /// Where the title in this language comes from.
     pub fn origin(&self, lang: Lang) -> TitleOrigin {
         self.title_origin.as_ref().map_or(TitleOrigin::Printed, |origin| *origin.get(lang))
@@ -87,8 +122,8 @@ pub struct BoxAddition {
     /// The box that adds it.
     #[serde(rename = "box")]
     pub game_box: GameBox,
-    /// Paragraphs like those of the text, which they follow.
-    pub text: Localized<String>,
+    /// Statements like those of the text, which they follow.
+    pub text: RuleText,
 }
 
 /// Where a title comes from.

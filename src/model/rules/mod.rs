@@ -1,8 +1,10 @@
 //! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols.
 
+pub(crate) mod answer_unit;
 pub(crate) mod entry;
 pub(crate) mod erratum;
 pub(crate) mod kind;
 pub(crate) mod ruling;
+pub(crate) mod statement;
 pub(crate) mod symbol;
 pub(crate) mod table;

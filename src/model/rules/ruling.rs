@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::statement::{QuestionList, is_unasked};
 use crate::{EntryId, Localized, codes};
 
 /// A decision on a point the rules leave open or get wrong.
@@ -19,6 +20,9 @@ pub struct Ruling {
     pub also: Vec<EntryId>,
     /// The decision in our own words.
     pub text: Localized<String>,
+    /// What it answers.
+    #[serde(default, skip_serializing_if = "is_unasked")]
+    pub asks: QuestionList,
 }
 
 codes!(

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use serde::de::{self, MapAccess, Visitor};
+use serde::de::{self, MapAccess, SeqAccess, Visitor, value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::statement::{QuestionList, is_unasked};
 use crate::{Lang, Localized};
 
 /// A table with named columns. Rows stand in printed order and are as wide as `columns`.
@@ -18,7 +19,7 @@ pub struct RuleTable {
     /// In printed order, from the left.
     pub columns: Vec<RuleColumn>,
     /// Rows in printed order, each with one cell for every column.
-    pub rows: Vec<Vec<Cell>>,
+    pub rows: Vec<RuleRow>,
 }
 
 /// A column of a table.
@@ -29,6 +30,63 @@ pub struct RuleColumn {
     pub id: String,
     /// Heading of the column.
     pub title: Localized<String>,
+}
+
+/// A row of a table: in YAML and JSON its cells, or `{cells, asks}`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleRow {
+    /// One for every column.
+    pub cells: Vec<Cell>,
+    /// The questions it answers.
+    pub asks: QuestionList,
+}
+
+/// A row that answers questions, as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "RuleRow", deny_unknown_fields)]
+struct AskedRow<C> {
+    cells: C,
+    asks: QuestionList,
+}
+
+impl From<Vec<Cell>> for RuleRow {
+    fn from(cells: Vec<Cell>) -> RuleRow {
+        RuleRow { cells, asks: QuestionList::default() }
+    }
+}
+
+impl Serialize for RuleRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if is_unasked(&self.asks) {
+            return self.cells.serialize(serializer);
+        }
+        AskedRow { cells: &self.cells, asks: self.asks.clone() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleRow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(RowVisitor)
+    }
+}
+
+struct RowVisitor;
+
+impl<'de> Visitor<'de> for RowVisitor {
+    type Value = RuleRow;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of cells or { cells, asks }")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<RuleRow, A::Error> {
+        Vec::deserialize(value::SeqAccessDeserializer::new(seq)).map(RuleRow::from)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RuleRow, A::Error> {
+        let row = AskedRow::deserialize(value::MapAccessDeserializer::new(map))?;
+        Ok(RuleRow { cells: row.cells, asks: row.asks })
+    }
 }
 
 /// One cell: in YAML and JSON a number, a string that is the same in both languages, or `{de, en}`.
@@ -91,7 +149,7 @@ impl<'de> Visitor<'de> for CellVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Cell, A::Error> {
-        Localized::deserialize(de::value::MapAccessDeserializer::new(map)).map(Cell::Text)
+        Localized::deserialize(value::MapAccessDeserializer::new(map)).map(Cell::Text)
     }
 }
 

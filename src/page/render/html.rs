@@ -18,6 +18,17 @@ pub const PASSAGE: &str = "passage";
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
+/// What becomes of the titles and headings of a page that is a part of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Headings {
+    /// They stay as they are.
+    Own,
+    /// Each is one step lower: above stands the heading of the page it is a part of.
+    Lowered,
+    /// The first title is left out, for the page around it says it.
+    Untitled,
+}
+
 /// A whole document, with the words of the first block as its title.
 pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
     let document = markup! {
@@ -30,7 +41,7 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
                 "\n" title { (Text(&title(page))) } "\n"
             }
             "\n"
-            body { "\n" main { "\n" (PreEscaped(fragment(page, links))) } "\n" }
+            body { "\n" main { "\n" (PreEscaped(fragment(page, links, Headings::Own))) } "\n" }
             "\n"
         }
         "\n"
@@ -39,9 +50,9 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
 }
 
 /// The blocks of a page alone.
-pub fn fragment(page: &Page, links: Links<'_>) -> String {
+pub fn fragment(page: &Page, links: Links<'_>, headings: Headings) -> String {
     let titles = page.blocks.iter().filter(|block| is_title(block)).count();
-    let writer = Writer { links, has_parts: titles > 1 };
+    let writer = Writer { links, has_parts: titles > 1, headings };
     let parts = page.blocks.split(|block| *block == PageBlock::Gap);
     let sections = markup! {
         @for part in parts.filter(|part| !part.is_empty()) {
@@ -54,8 +65,13 @@ pub fn fragment(page: &Page, links: Links<'_>) -> String {
 /// Words inside a line of the local page.
 pub fn phrase(words: &Words) -> Markup {
     let links = Links { before: "/e/", between: "/", behind: "" };
-    let writer = Writer { links, has_parts: false };
+    let writer = Writer { links, has_parts: false, headings: Headings::Own };
     writer.words(words)
+}
+
+/// Whether a page has a title of its own, which no part of it shares.
+pub fn is_titled(page: &Page) -> bool {
+    page.blocks.iter().filter(|block| is_title(block)).count() == 1
 }
 
 /// The plain words of what a page begins with.
@@ -89,13 +105,14 @@ struct Writer<'a> {
     links: Links<'a>,
     /// Whether titles name parts of the page and not the page.
     has_parts: bool,
+    headings: Headings,
 }
 
 impl Writer<'_> {
     fn run(&self, run: Run<'_>) -> Markup {
         match run {
             Run::Items(items) => list(&items, |words| self.words(words)),
-            Run::Topics(items) => topics(&items, |words| self.words(words)),
+            Run::Topics(items) => topics(&items, self.headings == Headings::Lowered, |words| self.words(words)),
             Run::Hits(hits) => {
                 markup! { ol.hits { "\n" @for hit in hits { (self.hit(hit)) } } "\n" }
             }
@@ -117,7 +134,7 @@ impl Writer<'_> {
                 "\n"
             },
             PageBlock::Title(words) => self.title(words),
-            PageBlock::Heading(words) => markup! { h2 { (self.words(words)) } "\n" },
+            PageBlock::Heading(words) => self.heading(words),
             PageBlock::Paragraph(paragraph) => self.paragraph(paragraph),
             PageBlock::Item(item) => list(&[item], |words| self.words(words)),
             PageBlock::Facts(facts) => self.facts(facts),
@@ -136,10 +153,22 @@ impl Writer<'_> {
 
     /// As the title of the page, or as that of one of its parts.
     fn title(&self, words: &Words) -> Markup {
+        if self.has_parts {
+            return self.heading(words);
+        }
         let words = self.words(words);
-        markup! {
-            @if self.has_parts { h2 { (words) } } @else { h1 { (words) } }
-            "\n"
+        match self.headings {
+            Headings::Own => markup! { h1 { (words) } "\n" },
+            Headings::Lowered => markup! { h2 { (words) } "\n" },
+            Headings::Untitled => markup! {},
+        }
+    }
+
+    fn heading(&self, words: &Words) -> Markup {
+        let words = self.words(words);
+        match self.headings {
+            Headings::Own | Headings::Untitled => markup! { h2 { (words) } "\n" },
+            Headings::Lowered => markup! { h3 { (words) } "\n" },
         }
     }
 
@@ -364,7 +393,7 @@ mod tests {
         facts.add("See", link("cc/keyword/log", "Log"));
         let mut page = Page::new();
         page.facts(facts);
-        let html = fragment(&page, LINKS);
+        let html = fragment(&page, LINKS, Headings::Own);
         assert!(html.contains("<dd><a href=\"/e/cc/keyword/log\">Log</a></dd>"), "{html}");
     }
 
@@ -376,7 +405,7 @@ mod tests {
         facts.add("Source", "p. 3");
         let mut page = Page::new();
         page.facts(facts);
-        let html = fragment(&page, LINKS);
+        let html = fragment(&page, LINKS, Headings::Own);
         let (said, aside) = html.split_once("<details class=\"aside\"><summary>Source</summary>").expect("a fold");
         assert!(said.contains("Log") && aside.contains("p. 3"), "{html}");
     }
@@ -387,7 +416,7 @@ mod tests {
             let rows = vec![vec!["Research".into(), steps.into()]];
             let mut page = Page::new();
             page.table(PageTable::printed("Multipliers", vec!["Track".into(), "Steps".into()], rows).with_track());
-            fragment(&page, LINKS)
+            fragment(&page, LINKS, Headings::Own)
         };
         let drawn = table("0: ×1, 5: ×3, 15: ×7");
         for segment in

@@ -28,7 +28,7 @@ pub(super) fn list(items: &[&PageItem], say: impl Fn(&Words) -> Markup) -> Marku
 }
 
 /// Points under headings, and before them the ways to each.
-pub(super) fn topics(items: &[&PageItem], say: impl Fn(&Words) -> Markup) -> Markup {
+pub(super) fn topics(items: &[&PageItem], is_lowered: bool, say: impl Fn(&Words) -> Markup) -> Markup {
     let place = |item: &PageItem| format!("{TOPIC}{}", slug(&item.topic.plain()));
     let named = items.iter().filter(|item| !item.topic.is_empty());
     markup! {
@@ -39,7 +39,9 @@ pub(super) fn topics(items: &[&PageItem], say: impl Fn(&Words) -> Markup) -> Mar
         @for item in items {
             @if item.topic.is_empty() { (list(&[*item], &say)) }
             @else {
-                h2 id=(place(item)) { (say(&item.topic)) } "\n"
+                @if is_lowered { h3 id=(place(item)) { (say(&item.topic)) } }
+                @else { h2 id=(place(item)) { (say(&item.topic)) } }
+                "\n"
                 p { (say(&item.words)) } "\n"
             }
         }
@@ -49,7 +51,7 @@ pub(super) fn topics(items: &[&PageItem], say: impl Fn(&Words) -> Markup) -> Mar
 #[cfg(test)]
 mod tests {
     use crate::Page;
-    use crate::render::{Links, fragment};
+    use crate::render::{Headings, Links, fragment};
 
     const LINKS: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
@@ -58,7 +60,7 @@ mod tests {
         let mut page = Page::new();
         page.topic("Glory Placement", "after ENDGAME");
         page.point("no topic");
-        let html = fragment(&page, LINKS);
+        let html = fragment(&page, LINKS, Headings::Own);
         let ways = "<li><a class=\"chip\" href=\"#on-glory-placement\">Glory Placement</a></li>";
         let heading = "<h2 id=\"on-glory-placement\">Glory Placement</h2>\n<p>after ENDGAME</p>";
         for part in [ways, heading, "<ul>\n<li>no topic</li>"] {
@@ -71,7 +73,7 @@ mod tests {
         let mut page = Page::new();
         page.point("a");
         page.point("b");
-        let html = fragment(&page, LINKS);
+        let html = fragment(&page, LINKS, Headings::Own);
         assert_eq!(html, "<section>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</section>\n");
     }
 }

@@ -17,6 +17,7 @@ pub const SECURED: (u32, u32) = (3, 2);
 
 /// The tokens of one side at a Location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Forces {
     /// Away Teams.
     pub teams: u8,

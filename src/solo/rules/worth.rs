@@ -134,6 +134,7 @@ impl Worth {
 
 /// Resource tokens on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct TokenCounts {
     /// Glory tokens.
     pub glory: u8,

@@ -3,19 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use super::tabletop::{LocationSlot, Slot};
-use model::{EntryId, PlayerPart};
+use model::{EntryId, PlayerPart, codes};
 
-/// How a part that concerns the player went (solo rules p. 10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PartOutcome {
-    /// The player did it, or it was done to the player.
-    Done,
-    /// The attack was cancelled. It counts as carried out (solo rules p. 10, 14; ruling 93).
-    Cancelled,
-    /// The player cannot do it.
-    Unable,
-}
+codes!(
+    /// How a part that concerns the player went (solo rules p. 10).
+    PartOutcome {
+        /// The player did it, or it was done to the player.
+        Done => "done",
+        /// The attack was cancelled. It counts as carried out (solo rules p. 10, 14; ruling 93).
+        Cancelled => "cancelled",
+        /// The player cannot do it.
+        Unable => "unable",
+    }
+);
 
 /// What the player chose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -26,10 +26,12 @@ use self::catalog::{AHEAD, CatalogAnswers};
 use self::finder::{Finder, FinderAction};
 use self::press::Press;
 use self::screen::{Screen, WakeEvent};
-use app::CommandAnswer;
+use app::Found;
+use app::commands::RunCommand;
 use app::find::Find;
 use app::session::Session;
 use model::Lang;
+use page::Page;
 use page::locale::Texts;
 use view::error::Error;
 
@@ -39,9 +41,9 @@ pub(crate) use screen::leave;
 ///
 /// # Errors
 /// When the terminal cannot be drawn on, or the look-up fails.
-pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<Found, Error> {
     if !is_on_a_terminal() || arguments.wants_document(session) {
-        return arguments.into_lookup().run(session);
+        return arguments.into_lookup().run(session).map(Found::boxed);
     }
     let texts = Lang::ALL.map(Texts::new);
     let catalog = CatalogAnswers::new(session, &texts);
@@ -52,7 +54,7 @@ pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<CommandAnswe
     let words = arguments.words.join(" ");
     let mut finder = Finder::new(&words, filter, screen.size()?, has_color, &catalog);
     let code = converse(&mut screen, &mut finder, &catalog)?;
-    Ok(CommandAnswer::with_code(String::new(), code))
+    Ok(Found::shown(Page::new()).ending(code))
 }
 
 /// Whether a screen can be drawn, and keys can be read.

@@ -21,6 +21,10 @@ impl Show for Script {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.script)
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.script)
+    }
 }
 
 /// A completion script in its place.

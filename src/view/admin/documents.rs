@@ -22,6 +22,10 @@ impl Show for Manual {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.page)
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.page)
+    }
 }
 
 /// Pages of the manual that were written.

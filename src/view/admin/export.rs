@@ -237,7 +237,7 @@ impl<'a> BoxNumber<'a> {
 fn names(record: &Record) -> Vec<Name<'_>> {
     let titles = Lang::ALL.map(|lang| vec![record.title().get(lang).as_str()]);
     let aliases = Lang::ALL.map(|lang| strings(record.aliases().get(lang)));
-    let questions = Lang::ALL.map(|lang| strings(record.questions(lang)));
+    let questions = Lang::ALL.map(|lang| record.questions(lang).map(|(_, asked)| asked).collect::<Vec<_>>());
     let sorts = [(Sort::Title, titles), (Sort::Alias, aliases), (Sort::Question, questions)];
     let all = sorts.iter().flat_map(|(sort, of)| merged(*sort, of));
     all.collect()

@@ -145,6 +145,10 @@ impl Show for LogExport {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.text)
+    }
 }
 
 #[cfg(test)]

@@ -11,15 +11,20 @@ use page::{Page, PageTable, faint, link, strong};
 /// `{"boxes":[{"box","title","sort","entry","printing","owned","captains"}]}`
 #[derive(Serialize)]
 pub struct OwnedBoxes {
-    boxes: Vec<BoxRow>,
+    /// All boxes in the order of their lists.
+    pub boxes: Vec<BoxRow>,
 }
 
+/// A box.
 #[derive(Serialize)]
-struct BoxRow {
+pub struct BoxRow {
+    /// What is known of it.
     #[serde(flatten)]
-    facts: BoxFacts,
-    owned: bool,
-    captains: Vec<CrewDeck>,
+    pub facts: BoxFacts,
+    /// Whether the player has it.
+    pub owned: bool,
+    /// The captains in it.
+    pub captains: Vec<CrewDeck>,
 }
 
 impl OwnedBoxes {

@@ -213,6 +213,10 @@ impl Show for CollectionExport {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.text)
+    }
 }
 
 /// A header and a row a card, with its first printing; copies beyond those a row can have take further rows.

@@ -36,6 +36,7 @@ pub(super) fn message(texts: &Texts, advice: &Advice) -> String {
                 msg::deck_advice_planet_dilemmas(texts)
             }
         },
+        AdviceTopic::TitleInDoubt => msg::deck_advice_title_in_doubt(texts, cards),
         AdviceTopic::Retired => msg::deck_advice_retired(texts, retired_list(texts), cards),
         AdviceTopic::UniqueCopies => {
             let (all, at_once) = advice.at_once.map_or((0, 0), |one| (one.all, one.at_once));

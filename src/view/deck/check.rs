@@ -5,15 +5,15 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::missing::DeckShortages;
-use super::report::{CheckReport, CheckVerdict};
-use super::unrecognized::{Legality, ListNote, ReadList, copies, place};
+use super::report::{CheckReport, CheckVerdict, RuleBreach};
+use super::unrecognized::{CardReading, Legality, LineReading, ListNote, ReadList, copies, place};
 use super::{MOST_CARDS, advice, counts, unrecognized};
 use crate::kit::lists::shortened;
 use crate::kit::terms::Term;
 use deck::{Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, RuleBreaker, Violation};
 use model::CardPool;
 use page::locale::{Texts, msg};
-use page::{Page, faint, link, serialize_plain};
+use page::{Page, faint, link, plain, serialize_plain};
 
 /// What the rules say of a deck.
 pub struct DeckFindings {
@@ -31,7 +31,7 @@ pub struct DeckFindings {
     pub lacking: Option<DeckShortages>,
 }
 
-/// `{"counts","violations":[{"rule","message","have","limit","title","cards":[{"name","count","lines"}]}],
+/// `{"counts","violations":[{"rule","entry","message","have","limit","title","cards":[{"name","count","lines"}]}],
 /// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],"missing":[{"name","needed",
 /// "owned","missing"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or miscounts their field is missing, as
 /// `missing` is unless the collection was asked.
@@ -59,6 +59,9 @@ struct MiscountMessage {
 struct ViolationMessage {
     #[serde(serialize_with = "serialize_plain")]
     message: String,
+    /// Id of the rule entry it stands in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<&'static str>,
     #[serde(flatten)]
     violation: Violation,
 }
@@ -95,7 +98,11 @@ pub fn report(texts: &Texts, read: &ReadList, found: DeckFindings, is_explained:
     let is_read = is_known && read.list.faults().next().is_none();
     let standing = Legality::new(is_read, found.violations.is_empty());
     let is_document = read.list.family.is_document();
-    let broken = |violation| ViolationMessage { message: sentence(texts, &violation, is_document), violation };
+    let broken = |violation| ViolationMessage {
+        message: sentence(texts, &violation, is_document),
+        entry: violation.rule.entry(),
+        violation,
+    };
     let advised = |advice| AdviceMessage {
         message: advice::message(texts, &advice),
         quoted: advice::quoted(texts, &advice),
@@ -120,6 +127,14 @@ fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {
 }
 
 impl CheckVerdict for DeckVerdict {
+    fn breaches(&self) -> Vec<RuleBreach> {
+        let breach = |one: &ViolationMessage| RuleBreach {
+            message: plain(&one.message),
+            cards: one.violation.cards.iter().map(|card| (card.name.clone(), card.lines.clone())).collect(),
+        };
+        self.violations.iter().map(breach).collect()
+    }
+
     fn unnamed(&self, texts: &Texts) -> String {
         msg::deck_unnamed(texts)
     }
@@ -192,6 +207,7 @@ fn rule(texts: &Texts, violation: &Violation) -> String {
             let pile = violation.pile.map(|pile| pile.term(texts));
             msg::deck_rule_wrong_pile(texts, pile.unwrap_or_default())
         }
+        Rule::SecondHeadquarters => msg::deck_rule_second_headquarters(texts, title),
         Rule::OutsidePool => match violation.pool {
             Some(CardPool::Traditional) => msg::deck_rule_outside_traditional(texts),
             Some(CardPool::Standard | CardPool::Open) | None => {
@@ -212,6 +228,7 @@ fn cite(texts: &Texts, rule: Rule) -> String {
         Rule::DilemmaCopies => msg::deck_cite_dilemma_copies(texts),
         Rule::WrongPile => msg::deck_cite_types(texts),
         Rule::OutsidePool => msg::deck_cite_pool(texts),
+        Rule::SecondHeadquarters => msg::deck_cite_card_text(texts),
         Rule::MissionCount
         | Rule::MissionTwice
         | Rule::DilemmaCount
@@ -222,10 +239,15 @@ fn cite(texts: &Texts, rule: Rule) -> String {
 }
 
 /// Every line with the cards it names.
-fn lines(texts: &Texts, read: &ReadList) -> Page {
-    let mut of_line: HashMap<usize, Vec<String>> = HashMap::new();
+fn lines(texts: &Texts, read: &ReadList) -> Vec<LineReading> {
+    let mut of_line: HashMap<usize, Vec<CardReading>> = HashMap::new();
     for card in &read.deck.cards {
-        of_line.entry(card.line).or_default().push(entry_text(texts, card));
+        of_line.entry(card.line).or_default().push(CardReading {
+            count: card.count,
+            name: card.card.full_name(),
+            place: card.pile.code(),
+            reading: entry_text(texts, card),
+        });
     }
     for unknown in &read.deck.unknown {
         let why = match unknown.why {
@@ -233,21 +255,25 @@ fn lines(texts: &Texts, read: &ReadList) -> Page {
             MatchFailure::Disagree(_) => msg::deck_line_disagree(texts),
             MatchFailure::NoSuchCard => msg::deck_line_unknown(texts),
         };
-        of_line.entry(unknown.line).or_default().push(why);
+        of_line.entry(unknown.line).or_default().push(CardReading {
+            count: unknown.count,
+            name: unknown.name.clone(),
+            place: unknown.pile().code(),
+            reading: format!("{} · {why}", copies(unknown.count, &unknown.name)),
+        });
     }
-    let card = |number: usize| of_line.get(&number).map(|all| all.join("; ")).unwrap_or_default();
-    unrecognized::lines(texts, &read.list, |pile| pile.term(texts), card)
+    unrecognized::lines(texts, &read.list, |pile| pile.term(texts), of_line)
 }
 
 fn entry_text(texts: &Texts, card: &DeckEntry) -> String {
-    let pile = card.pile.term(texts);
+    let name = link(card.card.id.as_str(), card.card.full_name());
+    let read = format!("{} · {}", copies(card.count, &name), card.pile.term(texts));
     let how = match card.how {
-        MatchKind::Exact => return pile,
+        MatchKind::Exact => return read,
         MatchKind::Mark => msg::deck_how_mark(texts),
         MatchKind::Number => msg::deck_how_number(texts),
         MatchKind::Renamed => msg::deck_how_renamed(texts),
         MatchKind::Folded => msg::deck_how_folded(texts),
     };
-    let name = link(card.card.id.as_str(), card.card.full_name());
-    format!("{pile} · {name} ({how})")
+    format!("{read} ({how})")
 }

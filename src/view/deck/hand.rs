@@ -19,21 +19,26 @@ use page::{Page, PageTable, faint, link};
 pub struct HandReport {
     seed: u64,
     /// The opening hand.
-    hand: Vec<HandCard>,
+    pub hand: Vec<HandCard>,
     /// What was drawn after it.
-    draws: Vec<HandCard>,
+    pub draws: Vec<HandCard>,
     /// Cards of the list that are not known could not be drawn.
     #[serde(flatten)]
     unread: ListFaults,
 }
 
+/// A card of the hand.
 #[derive(Debug, Serialize)]
-struct HandCard {
-    id: EntryId,
-    name: String,
+pub struct HandCard {
+    /// Its id.
+    pub id: EntryId,
+    /// Its full name.
+    pub name: String,
+    /// Its type, by its code.
     #[serde(rename = "type")]
-    card_type: String,
-    cost: Option<u8>,
+    pub card_type: String,
+    /// What it costs to play.
+    pub cost: Option<u8>,
     #[serde(skip)]
     card: Rc<CcgCard>,
 }

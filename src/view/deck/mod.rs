@@ -103,6 +103,8 @@ terms! {
         Import => deck_note_import,
         Sorted => deck_note_sorted,
         HeldBack => deck_note_held_back,
+        FirstEdition => deck_note_first_edition,
+        DilemmasAside => deck_note_dilemmas_aside,
     }
     Legality {
         Legal => deck_standing_legal,

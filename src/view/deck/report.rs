@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::section;
-use super::unrecognized::{Legality, ListFaults};
+use super::unrecognized::{FaultyLine, Legality, LineReading, ListFaults, UnknownCard};
 use crate::Show;
 use crate::error::Error;
 use crate::problem::{self, Medium};
@@ -19,6 +19,9 @@ pub trait CheckVerdict: Serialize {
     fn notes(&self) -> Vec<String> {
         Vec::new()
     }
+
+    /// The rules that are broken, each with the cards that break it.
+    fn breaches(&self) -> Vec<RuleBreach>;
 
     /// How many cards there are.
     fn counts(&self, texts: &Texts) -> String;
@@ -46,8 +49,29 @@ pub trait CheckVerdict: Serialize {
     fn cells(&self) -> Vec<String>;
 }
 
+/// A rule that is broken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleBreach {
+    /// In the player's language.
+    pub message: String,
+    /// The names of the cards that break it, each with the numbers of its lines.
+    pub cards: Vec<(String, Vec<usize>)>,
+}
+
+/// What a report says about lines of the list.
+#[derive(Debug, Clone, Default)]
+pub struct ListMarks {
+    /// Lines that name no card.
+    pub unknown: Vec<UnknownCard>,
+    /// Lines that cannot be read.
+    pub unreadable: Vec<FaultyLine>,
+    /// What is broken.
+    pub breaches: Vec<RuleBreach>,
+}
+
 /// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
-/// [{"line","text","reason"}],"no_cards":[line]}`; without such lines the last field is missing; messages in the player's language.
+/// [{"line","text","reason"}],"no_cards":[line],"lines":[each as [`LineReading`]]}`; the last two fields are missing where they
+/// are empty; messages in the player's language.
 #[derive(Debug, Serialize)]
 pub struct CheckReport<V> {
     name: Option<String>,
@@ -59,8 +83,8 @@ pub struct CheckReport<V> {
     #[serde(skip)]
     standing: Legality,
     /// Every line with what was made of it; empty unless it was asked for.
-    #[serde(skip)]
-    lines: Page,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<LineReading>,
 }
 
 /// `{"decks":[...]}`: each as [`CheckReport`] with `path`; of unreadable files `path`, `legal` and `error`, a
@@ -96,12 +120,18 @@ struct ListFailure {
 
 impl<V: CheckVerdict> CheckReport<V> {
     pub(super) fn new(name: Option<String>, standing: Legality, verdict: V, unread: ListFaults) -> CheckReport<V> {
-        CheckReport { name, legal: standing == Legality::Legal, verdict, unread, standing, lines: Page::new() }
+        CheckReport { name, legal: standing == Legality::Legal, verdict, unread, standing, lines: Vec::new() }
     }
 
     /// The same with every line and what was made of it.
-    pub(super) fn with_lines(self, lines: Page) -> CheckReport<V> {
+    pub(super) fn with_lines(self, lines: Vec<LineReading>) -> CheckReport<V> {
         CheckReport { lines, ..self }
+    }
+
+    /// What it says about lines.
+    pub fn marks(&self) -> ListMarks {
+        let ListFaults { unknown, unreadable, .. } = self.unread.clone();
+        ListMarks { unknown, unreadable, breaches: self.verdict.breaches() }
     }
 
     /// How the list stands.
@@ -135,7 +165,7 @@ impl<V: CheckVerdict> Show for CheckReport<V> {
         let broken = self.verdict.broken(texts);
         Page::parts([
             head,
-            self.lines.clone(),
+            LineReading::table(&self.lines),
             self.unread.page(texts),
             section(&msg::deck_section_violations(texts), broken),
             section(&msg::deck_section_advice(texts), self.verdict.advice()),
@@ -219,6 +249,10 @@ mod tests {
     }
 
     impl CheckVerdict for TestVerdict {
+        fn breaches(&self) -> Vec<RuleBreach> {
+            Vec::new()
+        }
+
         fn unnamed(&self, _: &Texts) -> String {
             "nameless".to_owned()
         }

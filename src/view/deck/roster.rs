@@ -4,15 +4,15 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::report::{CheckReport, CheckVerdict};
+use super::report::{CheckReport, CheckVerdict, RuleBreach};
 use super::unrecognized;
-use super::unrecognized::{Legality, ListFaults, UnknownCard, copies, place};
+use super::unrecognized::{CardReading, Legality, LineReading, ListFaults, UnknownCard, copies, place};
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
-use deck::roster::{CrewEntry, CrewList, CrewRoster, CrewRule, CrewViolation, OffendingCard, StartPosition};
+use deck::roster::{CrewList, CrewRoster, CrewRule, CrewViolation, OffendingCard, StartPosition};
 use model::{Card, CrewDeck, EntryId, Localized};
 use page::locale::{Texts, msg};
-use page::{Page, faint, link, serialize_plain};
+use page::{faint, link, plain, serialize_plain};
 
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {
@@ -86,6 +86,12 @@ pub fn report<'a>(texts: &Texts, checked: &CheckedCrew<'a>, is_explained: bool) 
 }
 
 impl CheckVerdict for CrewVerdict<'_> {
+    /// The names of cards are those of the box, not of the list, whose lines they could not be found in.
+    fn breaches(&self) -> Vec<RuleBreach> {
+        let breach = |one: &ViolationDocument<'_>| RuleBreach { message: plain(&one.message), cards: Vec::new() };
+        self.violations.iter().map(breach).collect()
+    }
+
     fn unnamed(&self, _: &Texts) -> String {
         captain_name(self.captain)
     }
@@ -216,22 +222,20 @@ fn culprit(texts: &Texts, is_document: bool, offending: &OffendingCard<'_>) -> S
 }
 
 /// Every line with the card it names.
-fn lines(texts: &Texts, checked: &CheckedCrew<'_>) -> Page {
-    let cards: HashMap<usize, &CrewEntry<'_>> =
-        checked.crew.cards.iter().map(|named| (named.line, named)).collect();
-    let card = |number: usize| match cards.get(&number) {
-        Some(named) => entry_text(texts, named),
-        None => msg::deck_line_unknown(texts),
-    };
-    unrecognized::lines(texts, &checked.list, |place| place.term(texts), card)
-}
-
-fn entry_text(texts: &Texts, named: &CrewEntry<'_>) -> String {
-    let title = title(texts, named.card);
-    match named.place.or_else(|| StartPosition::of_card(named.card)) {
-        Some(place) => format!("{title} · {}", place.term(texts)),
-        None => title,
+fn lines(texts: &Texts, checked: &CheckedCrew<'_>) -> Vec<LineReading> {
+    let mut of_line: HashMap<usize, Vec<CardReading>> = HashMap::new();
+    for named in &checked.crew.cards {
+        let place = named.place.or_else(|| StartPosition::of_card(named.card));
+        let parts = [Some(title(texts, named.card)), place.map(|place| place.term(texts))];
+        let words: Vec<String> = parts.into_iter().flatten().collect();
+        of_line.entry(named.line).or_default().push(CardReading {
+            count: named.count,
+            name: named.card.title.get(texts.lang()).clone(),
+            place: place.map_or("", StartPosition::code),
+            reading: words.join(" · "),
+        });
     }
+    unrecognized::lines(texts, &checked.list, |place| place.term(texts), of_line)
 }
 
 fn title(texts: &Texts, card: &Card) -> String {

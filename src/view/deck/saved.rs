@@ -23,18 +23,24 @@ pub struct SavedDecks {
 /// A saved deck with its counts, which are null if it cannot be read.
 #[derive(Debug, Serialize)]
 pub struct SavedDeck {
-    name: String,
-    missions: Option<u32>,
-    dilemmas: Option<u32>,
-    deck: Option<u32>,
-    version: usize,
+    /// What it is called.
+    pub name: String,
+    /// Cards of its missions; `None` where the list cannot be read, as in the next two.
+    pub missions: Option<u32>,
+    /// Its dilemmas.
+    pub dilemmas: Option<u32>,
+    /// Cards of the deck beside them.
+    pub deck: Option<u32>,
+    /// The number of the latest version.
+    pub version: usize,
     /// Seconds since 1970.
     saved: u64,
     /// The same in words.
     #[serde(skip)]
     when: String,
     source: Option<String>,
-    note: Option<String>,
+    /// What the player wrote on it.
+    pub note: Option<String>,
 }
 
 /// `{"name","version","total","unknown"}`: a deck was saved.

@@ -1,16 +1,18 @@
 //! What of a list was not understood, and what each of its lines was taken for.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
 use super::{section, title};
 use crate::Show;
 use crate::kit::lists::shortened;
 use crate::kit::terms::Term;
-use deck::{CardList, DeckList, FoundDeck, LineFault, ListContent, MatchFailure, Statement};
+use deck::{CardList, DeckList, FoundDeck, LineFault, ListContent, ListLine, MatchFailure, Statement};
 use model::codes;
 use model::order::Order;
 use page::locale::{Texts, msg};
-use page::{KEPT_TOGETHER, Page, PageTable, alarm, excerpt, strong};
+use page::{KEPT_TOGETHER, Page, PageTable, alarm, excerpt, serialize_plain, strong};
 
 codes!(
     /// What must be known of a list before its verdict.
@@ -21,6 +23,10 @@ codes!(
         Sorted => "sorted-by-type",
         /// What unknown cards could change is not judged.
         HeldBack => "held-back",
+        /// Headings are those of First Edition, which this is not.
+        FirstEdition => "first-edition",
+        /// All dilemmas stand where cards are laid aside.
+        DilemmasAside => "dilemmas-aside",
     }
 );
 
@@ -179,13 +185,7 @@ impl ReadList {
 
 impl UnknownCard {
     /// A name with what could be meant, for programs and in words.
-    pub(super) fn new(
-        texts: &Texts,
-        line: usize,
-        name: &str,
-        suggestions: Vec<String>,
-        quoted: &[String],
-    ) -> UnknownCard {
+    pub fn new(texts: &Texts, line: usize, name: &str, suggestions: Vec<String>, quoted: &[String]) -> UnknownCard {
         let hint = if quoted.is_empty() {
             msg::deck_line_unknown(texts)
         } else {
@@ -281,29 +281,67 @@ pub(super) fn copies(count: u32, name: &str) -> String {
     format!("{count}{KEPT_TOGETHER}×{KEPT_TOGETHER}{name}")
 }
 
-/// All lines, first to last, with the words for a pile and for the cards of a line.
+/// A line of a list with what was read in it: `{"line","text","cards":[{"count","name","place"}],"reading"}`; without
+/// cards their field is missing.
+#[derive(Debug, Clone, Serialize)]
+pub struct LineReading {
+    line: usize,
+    text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cards: Vec<CardReading>,
+    /// The same in words, or why there is no card.
+    #[serde(serialize_with = "serialize_plain")]
+    reading: String,
+}
+
+/// Copies of a card that a line names.
+#[derive(Debug, Clone, Serialize)]
+pub(super) struct CardReading {
+    pub count: u32,
+    /// As the card is called; as written if nobody knows it.
+    pub name: String,
+    /// The code of the pile or place it goes to.
+    pub place: &'static str,
+    /// The same in words, with how the card was found or why it was not.
+    #[serde(skip)]
+    pub reading: String,
+}
+
+/// All lines, first to last, with the words for a pile and the cards of each line.
 pub(super) fn lines<P: Copy>(
     texts: &Texts,
     list: &CardList<P>,
     pile: impl Fn(P) -> String,
-    card: impl Fn(usize) -> String,
-) -> Page {
-    let rows = list.lines.iter().map(|line| {
-        let taken_for = match &line.content {
+    mut cards: HashMap<usize, Vec<CardReading>>,
+) -> Vec<LineReading> {
+    let line = |line: &ListLine<P>| {
+        let cards = cards.remove(&line.number).unwrap_or_default();
+        let reading = match &line.content {
             ListContent::Blank => String::new(),
             ListContent::NoCard => msg::deck_line_no_card(texts),
             ListContent::Statement(statement) => self::statement(texts, statement),
             ListContent::Heading { place, stated } => heading(texts, place.map(&pile), *stated),
             ListContent::Fault(doubt) => doubt.term(texts),
-            ListContent::Cards(_) => card(line.number),
+            ListContent::Cards(_) if cards.is_empty() => msg::deck_line_unknown(texts),
+            ListContent::Cards(_) => cards.iter().map(|card| card.reading.as_str()).collect::<Vec<_>>().join("; "),
         };
+        LineReading { line: line.number, text: line.text.clone(), cards, reading }
+    };
+    list.lines.iter().map(line).collect()
+}
+
+impl LineReading {
+    /// A table of lines.
+    pub(super) fn table(lines: &[LineReading]) -> Page {
         // A tab would move the columns behind it.
-        let text = line.text.trim().replace('\t', "  ");
-        vec![line.number.to_string(), text, taken_for]
-    });
-    let mut page = Page::new();
-    page.table(PageTable::bare(rows));
-    page
+        let text = |line: &LineReading| line.text.trim().replace('\t', "  ");
+        let rows = lines.iter().map(|line| vec![line.line.to_string(), text(line), line.reading.clone()]);
+        let mut page = Page::new();
+        if !lines.is_empty() {
+            page.table(PageTable::bare(rows));
+        }
+        page
+    }
 }
 
 fn statement(texts: &Texts, statement: &Statement) -> String {

@@ -54,6 +54,10 @@ impl Show for FixedList {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.text)
+    }
 }
 
 /// Names taken for the one card suggested for each; `None` if there are none.
@@ -80,6 +84,10 @@ pub struct ConvertedDeck {
 impl Show for ConvertedDeck {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
+    }
+
+    fn text(&self) -> Option<&str> {
+        Some(&self.text)
     }
 }
 
@@ -124,18 +132,22 @@ impl Show for ExportReport {
 /// `{"examples":[{"name","id","title","aliases","how","missions","dilemmas","deck"}]}`, by id.
 #[derive(Debug, Serialize)]
 pub struct ExampleDecks {
-    examples: Vec<Example>,
+    /// The decks in their order.
+    pub examples: Vec<Example>,
 }
 
 /// An example deck; piles are numbers of cards.
 #[derive(Debug, Serialize)]
-struct Example {
+pub struct Example {
     /// The name it has wherever a list is asked for: `example:klingon`.
-    name: String,
+    /// What it is typed as.
+    pub name: String,
     id: String,
-    title: Localized<String>,
+    /// Its title.
+    pub title: Localized<String>,
     aliases: Localized<Vec<String>>,
-    how: Localized<String>,
+    /// How it plays.
+    pub how: Localized<String>,
     missions: u32,
     dilemmas: u32,
     deck: u32,

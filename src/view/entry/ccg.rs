@@ -152,6 +152,7 @@ fn foot(texts: &Texts, record: &CcgRecord) -> Page {
     for fact in &card.unsure {
         let doubt = match fact {
             Fact::Region => msg::ccg_unsure_region(texts),
+            Fact::Title => msg::ccg_unsure_title(texts),
         };
         facts.add(msg::ccg_label_unsure(texts), doubt);
     }

@@ -6,7 +6,7 @@
 use serde::{Serialize, Serializer};
 
 use super::{answer, best, ccg, json, notes};
-use crate::kit::records::gist;
+use crate::kit::records::{gist, spelled};
 use crate::kit::terms::Term;
 use crate::{Show, entry};
 use catalog::lookup::{LookupAnswer, ScoredRecord};
@@ -46,6 +46,9 @@ pub struct Hits {
     /// The first hit is the answer, the others are worth a mention.
     #[serde(skip)]
     pub is_clear: bool,
+    /// So many of the hits, from the first, answer for a game each.
+    #[serde(skip)]
+    pub games: usize,
 }
 
 fn is_none(count: &usize) -> bool {
@@ -73,6 +76,7 @@ impl Hits {
             notes: Vec::new(),
             game: None,
             is_clear,
+            games: 1,
         }
     }
 
@@ -106,7 +110,7 @@ impl Hits {
     /// The first hit beside a list of all of them, with what else is known of the query.
     pub fn first(&self, texts: &Texts) -> Page {
         let mut page = self.opening(texts);
-        page.append(best(texts, &self.found));
+        page.append(best(texts, &self.found, self.games));
         if self.has_entry() {
             page.part(tallies_page(texts, &self.about));
         }
@@ -134,42 +138,68 @@ impl Hits {
     }
 }
 
-impl Show for Hits {
-    fn page(&self, texts: &Texts) -> Page {
+impl Hits {
+    /// Whether there are more hits than these, which can be listed in full.
+    pub fn has_rest(&self) -> bool {
+        let rest = self.total.unwrap_or_default();
+        if self.is_clear { rest > 1 } else { !self.found.is_empty() && rest > 0 }
+    }
+
+    /// Whether there is a list to choose from.
+    pub fn is_list(&self) -> bool {
+        !self.is_clear && !self.found.is_empty()
+    }
+
+    /// The page, below it the command for the rest of the hits unless something else leads to them.
+    ///
+    /// Nothing where nothing was found: why, its problem says.
+    pub fn page_with(&self, texts: &Texts, leads_on: bool) -> Page {
+        if self.found.is_empty() && self.about.is_empty() {
+            return Page::new();
+        }
         let mut page = self.opening(texts);
         if self.is_clear {
             let is_told = !self.about.is_empty();
-            page.append(answer(texts, &self.query, &self.found, is_told));
+            page.append(answer(texts, self, is_told));
             page.part(notes(texts, &self.notes));
         } else if !self.found.is_empty() {
-            page.append(list(texts, self));
+            page.append(list(texts, self, leads_on));
         }
         if self.has_entry() {
             page.part(tallies_page(texts, &self.about));
         }
-        page.part(self.others(texts));
+        if leads_on || !self.is_clear || !self.has_rest() {
+            page.part(self.others(texts));
+        }
         page
     }
 }
 
+impl Show for Hits {
+    fn page(&self, texts: &Texts) -> Page {
+        self.page_with(texts, true)
+    }
+}
+
 /// The list, numbered from 1, with the first sentence of each entry.
-fn list(texts: &Texts, hits: &Hits) -> Page {
+fn list(texts: &Texts, hits: &Hits, leads_on: bool) -> Page {
     let (query, count) = (&hits.query, hits.found.len());
     let mut page = Page::from_words(match hits.total {
-        Some(total) => msg::entry_hits_best(texts, query, count, total),
+        Some(_) => msg::entry_hits_best(texts, query),
         None => msg::entry_hits_heading(texts, query, count),
     });
     page.gap();
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = gist(texts, passage.spelled().get(texts.lang())).into();
+            hit.gist = spelled(texts, passage.brief(texts.lang())).into();
+            hit.is_answer = true;
         }
         page.push(PageBlock::Hit(hit));
     }
     page.gap();
     page.say(faint(msg::entry_hits_hint(texts, hits.query_text())));
-    if hits.total.is_some() {
+    if leads_on && hits.total.is_some() {
         page.say(faint(msg::entry_hits_all(texts, hits.query_text())));
     }
     page
@@ -186,6 +216,7 @@ pub fn hit(texts: &Texts, number: Option<usize>, record: &Record) -> Hit {
         title: link(record.id().as_str(), entry::title(texts, record)).into(),
         place: entry::place(texts, record).into(),
         gist: gist.into(),
+        is_answer: false,
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use catalog::lookup::ScoredRecord;
 use catalog::search::Passage;
-use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference};
+use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference, RuleText};
 
 /// Hits with their scores, to three places.
 pub(super) fn hits<S: Serializer>(found: &[ScoredRecord], serializer: S) -> Result<S::Ok, S::Error> {
@@ -38,6 +38,8 @@ pub fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
     let mut fields = match record {
         Record::Rule(rule) => {
             let mut fields = facts(&rule.entry, &["further"])?;
+            fields.set("text", rule.entry.text.both())?;
+            fields.set_some("example", rule.entry.example.as_ref().map(RuleText::both))?;
             fields.set("see", links(&rule.see))?;
             fields.set_list("cards", &links(&rule.cards))?;
             fields.set_some("beyond", rule.beyond.as_ref())?;
@@ -153,18 +155,20 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 11] = [
+    const OTHERWISE: [&str; 12] = [
         "box",
         "number",
         "reprints",
         "replaces",
         "title",
         "text",
+        "example",
         "see",
         "span",
         "points",
         "attributes",
         "rulings",
+        "questions",
     ];
 
     /// Those that stand with the boxes of a card.

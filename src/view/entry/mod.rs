@@ -14,14 +14,16 @@ use serde::Serialize;
 
 use super::Show;
 use super::kit::foot::{add_origins, kind_or_deck, references, rulings, sources};
-use super::kit::records::{gist, prose, spelled, with_topics};
+use super::kit::records::{prose, spelled, with_topics};
 use super::kit::terms::Term;
 use crate::calculator::Calculator;
 use catalog::lookup::{ScoredRecord, variant_beside};
 use catalog::search::Passage;
-use model::{EntryId, GameBox, InBox, Kind, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleTable};
+use model::{
+    EntryId, GameBox, InBox, Kind, Lang, Link, Localized, PlayerNote, Record, RuleRecord, RuleRow, RuleTable,
+};
 use page::locale::{Texts, msg};
-use page::{FactList, Labels, Page, Words, command, faint, strong};
+use page::{FactList, Labels, Page, Words, command, faint, label, strong};
 
 pub use errata::Errata;
 pub use face::{CardFace, CardTag};
@@ -29,6 +31,9 @@ pub use hits::Hits;
 pub use hits::hit;
 pub use list::List;
 pub use printed::printed;
+
+/// How far what an answer needs is set in.
+const LISTED: usize = 2;
 
 /// One record in full.
 #[derive(Serialize)]
@@ -64,16 +69,17 @@ pub fn notes(texts: &Texts, notes: &[PlayerNote]) -> Page {
 
 /// The first of the records found, with a word on how it was found and on the others.
 /// Nothing on how it was found if it `is_told` already.
-fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> Page {
-    let [first, others @ ..] = found else {
+fn answer(texts: &Texts, hits: &Hits, is_told: bool) -> Page {
+    let [first, others @ ..] = &hits.found[..] else {
         return Page::new();
     };
     let mut page = Page::new();
-    if !first.is_exact() && !is_told {
-        page.say(faint(msg::entry_answer_inexact(texts, query)));
+    // Whoever asks a question expects no entry of that name.
+    if !first.is_exact() && first.passage.is_none() && !is_told {
+        page.say(faint(msg::entry_answer_inexact(texts, &hits.query)));
         page.gap();
     }
-    page.append(best(texts, found));
+    page.append(best(texts, &hits.found, hits.games));
     let exact = others.iter().filter(|other| other.is_exact());
     let titles: Vec<String> = exact.map(|other| mention(texts, &other.record)).collect();
     let mut also = FactList::new(Labels::Short);
@@ -82,9 +88,9 @@ fn answer(texts: &Texts, query: &str, found: &[ScoredRecord], is_told: bool) -> 
     page
 }
 
-/// The first of the records found: what answers, what answers beside it for another way to play, and the whole of it
+/// The first of the records found: what answers, in each of so many games if they are several, what answers beside it for another way to play, and the whole of it
 /// with those words marked.
-fn best(texts: &Texts, found: &[ScoredRecord]) -> Page {
+fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page {
     let mut page = Page::new();
     let Some(first) = found.first() else {
         return page;
@@ -93,14 +99,43 @@ fn best(texts: &Texts, found: &[ScoredRecord]) -> Page {
         return self::page(texts, &first.record);
     };
     let lang = texts.lang();
-    page.point(strong(gist(texts, passage.spelled().get(lang))));
+    if games > 1 {
+        page.append(of_games(texts, &found[..games.min(found.len())]));
+    } else {
+        page.append(said(texts, passage));
+    }
     if let Some((other, beside)) = variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?))) {
         let title = page::link(other.record.id().as_str(), name(&other.record, lang));
-        let words = gist(texts, beside.spelled().get(lang));
+        let words = spelled(texts, beside.brief(lang));
         page.point(msg::entry_passage_beside(texts, other.record.kind().code(), title, words));
     }
     page.gap();
     page.append(self::page(texts, &with_mark(&first.record, passage, lang)));
+    page
+}
+
+/// What answers in each of several games, a line for each.
+fn of_games(texts: &Texts, found: &[ScoredRecord]) -> Page {
+    let mut page = Page::new();
+    for hit in found {
+        let words = hit.passage.as_ref().map_or("", |passage| passage.brief(texts.lang()));
+        page.point(format!("{} {}", label(format!("{}:", hit.game().term(texts))), strong(spelled(texts, words))));
+    }
+    page
+}
+
+/// What answers, in strong letters, with the lines it needs.
+fn said(texts: &Texts, passage: &Passage) -> Page {
+    let mut page = Page::new();
+    for (at, line) in passage.lines.iter().enumerate() {
+        let spelled = spelled(texts, line.text.get(texts.lang()));
+        let words = if at == passage.answer { strong(spelled) } else { spelled };
+        match (at, line.mark.as_str()) {
+            (0, _) => page.point(words),
+            (_, "") => page.set_in(words, LISTED),
+            (_, mark) => page.item(mark, words, LISTED),
+        }
+    }
     page
 }
 
@@ -110,12 +145,12 @@ fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
     if let Record::Rule(rule) = &mut marked {
         let entry = &mut rule.entry;
         let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.text);
-        let texts = std::iter::once(&mut entry.text).chain(rulings);
-        let words = passage.text.get(lang);
-        let holds = |text: &&mut Localized<String>| text.get(lang).contains(words);
-        if let Some(text) = texts.chain(&mut entry.example).find(holds) {
-            let own = text.get_mut(lang);
-            *own = own.replacen(words, &page::passage(words), 1);
+        let example = entry.example.iter_mut().flat_map(|example| &mut example.0);
+        let said = entry.text.0.iter_mut().map(|statement| &mut statement.text).chain(rulings);
+        let words = passage.words.get(lang);
+        let holds = |text: &&mut Localized<String>| text.get(lang) == words;
+        if let Some(text) = said.chain(example.map(|statement| &mut statement.text)).find(holds) {
+            *text.get_mut(lang) = page::passage(words);
         }
     }
     marked
@@ -232,7 +267,7 @@ fn mention(texts: &Texts, record: &Record) -> String {
 fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
     let entry = &rule.entry;
     let lang = texts.lang();
-    let text = entry.text.get(lang);
+    let text = &entry.text.joined(lang);
     // What there is to know of a captain is looked for by its name.
     let has_topics = entry.kind() == Kind::Captain;
     let mut page = if has_topics { with_topics(texts, text) } else { prose(texts, text, 0) };
@@ -243,7 +278,7 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
     if let Some(example) = &entry.example {
         page.gap();
         page.heading(msg::entry_label_example(texts));
-        page.append(prose(texts, example.get(lang), 2));
+        page.append(prose(texts, &example.joined(lang), 2));
     }
     page.part(rulings(texts, &entry.rulings));
     page.part(errata::errata(texts, &entry.errata));
@@ -256,8 +291,8 @@ fn rule(texts: &Texts, rule: &RuleRecord) -> Page {
 pub fn table(texts: &Texts, table: &RuleTable) -> page::PageTable {
     let lang = texts.lang();
     let columns = table.columns.iter();
-    let cells = |row: &Vec<model::Cell>| -> Vec<Words> {
-        row.iter().map(|cell| spelled(texts, &cell.text(lang)).into()).collect()
+    let cells = |row: &RuleRow| -> Vec<Words> {
+        row.cells.iter().map(|cell| spelled(texts, &cell.text(lang)).into()).collect()
     };
     let printed = page::PageTable::printed(
         table.title.get(lang),

@@ -46,14 +46,14 @@ pub struct Results {
 
 /// How many cards fit.
 #[derive(Serialize)]
-pub struct Count<'a> {
+pub struct Count {
     /// The query as it was typed.
-    pub query: &'a str,
+    pub query: String,
     /// Cards that fit.
     pub total: usize,
 }
 
-impl Show for Count<'_> {
+impl Show for Count {
     fn page(&self, _: &Texts) -> Page {
         Page::from_words(self.total.to_string())
     }

@@ -26,7 +26,8 @@ pub struct Captains {
 /// A captain of the computer.
 #[derive(Debug, Serialize)]
 pub struct Captain {
-    captain: CrewDeck,
+    /// Whose program it is.
+    pub captain: CrewDeck,
     /// Rows of the program, without the one for Surprises.
     rows: usize,
     away_teams: u8,

@@ -14,11 +14,9 @@ pub mod public;
 pub mod question;
 pub mod resolved;
 pub mod score;
-pub mod score_fields;
 pub mod status;
 pub mod steps;
 pub mod story;
-pub mod tally;
 
 use kit::terms::Term;
 use model::Mode;

@@ -7,12 +7,12 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 use super::identity::{Principal, SEAT, hash_word, is_word};
-use crate::backend::Backend;
 use crate::frame;
 use crate::games::Refusal;
 use crate::reply::NavTab;
 use crate::reply::{Body, Reply, html as page};
 use crate::visit::Visit;
+use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
 use model::Lang;
 
@@ -41,10 +41,10 @@ pub enum AccessDenial {
 ///
 /// # Errors
 /// When there are none the visitor may reach.
-pub fn find_principal(backend: &dyn Backend, visit: &Visit) -> Result<Principal, AccessDenial> {
+pub fn find_principal(worker: &Worker<'_>, visit: &Visit) -> Result<Principal, AccessDenial> {
     match linked(visit) {
-        Some(word) => find_guest(backend, visit, word),
-        None => match find_seat_owner(backend, visit)? {
+        Some(word) => find_guest(worker, visit, word),
+        None => match find_seat_owner(worker, visit)? {
             Some(owner) => Ok(Principal::Seat(owner)),
             None => Err(AccessDenial::NoSeat),
         },
@@ -55,12 +55,12 @@ pub fn find_principal(backend: &dyn Backend, visit: &Visit) -> Result<Principal,
 ///
 /// # Errors
 /// When the database does not answer.
-pub fn find_seat_owner(backend: &dyn Backend, visit: &Visit) -> Result<Option<String>, AccessDenial> {
+pub fn find_seat_owner(worker: &Worker<'_>, visit: &Visit) -> Result<Option<String>, AccessDenial> {
     let word = visit.setting(SEAT);
     if !is_word(word) {
         return Ok(None);
     }
-    backend.seat_owner(visit.lang, &hash_word(word)).map_err(AccessDenial::Away)
+    worker.seat_owner(visit.lang, &hash_word(word)).map_err(AccessDenial::Away)
 }
 
 /// The word of the link through which a game is visited.
@@ -69,14 +69,14 @@ fn linked(visit: &Visit) -> Option<&str> {
     visit.part(0).strip_prefix(AT)
 }
 
-fn find_guest(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<Principal, AccessDenial> {
+fn find_guest(worker: &Worker<'_>, visit: &Visit, word: &str) -> Result<Principal, AccessDenial> {
     // Before the first bar of `/solo/name/below` stands an empty part.
     let below = visit.path.split('/').nth(3).unwrap_or_default();
     let is_seen = below.is_empty() || LOOKS.contains(&below) || DEEDS.contains(&below);
     if !is_word(word) || !is_seen {
         return Err(AccessDenial::NoLink);
     }
-    let found = backend.guest(visit.lang, &hash_word(word), visit.part(0));
+    let found = worker.find_guest(visit.lang, &hash_word(word), visit.part(0));
     let guest = found.map_err(AccessDenial::Away)?.ok_or(AccessDenial::NoLink)?;
     let is_deed = visit.is_deed || below == "score";
     if is_deed && !(guest.may_play && DEEDS.contains(&below)) {
@@ -87,12 +87,12 @@ fn find_guest(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<Princi
 
 /// A page of no room.
 pub fn plain(title: String, main: Markup) -> Reply {
-    Reply::new(Body::Page { title, tab: None, main })
+    Reply::new(Body::Page { title, tab: None, main, is_titled: true })
 }
 
 /// What somebody without a seat sees.
-pub fn landing(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub fn landing(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::seat_landing(texts);
     let main = html! {
         h1 { (title) }
@@ -108,31 +108,31 @@ pub fn landing(backend: &dyn Backend, visit: &Visit) -> Reply {
 /// What a room answers with the things of whoever asks. What it answers without the database tells nothing of them; but
 /// where it leads on something was done, and that stands.
 pub fn answer_visitor(
-    backend: &dyn Backend,
+    worker: &Worker<'_>,
     visit: &Visit,
-    room: impl FnOnce(&dyn Backend, &Visit) -> Reply,
+    room: impl FnOnce(&Worker<'_>, &Visit) -> Reply,
 ) -> Reply {
-    match find_principal(backend, visit) {
+    match find_principal(worker, visit) {
         Ok(whose) => {
             let seated = matches!(whose, Principal::Seat(_)).then(|| hash_word(visit.setting(SEAT)));
-            let own = backend.of(&whose);
-            let mut reply = room(&*own, visit);
+            let own = worker.of(whose);
+            let mut reply = room(&own, visit);
             if own.has_missed() && !reply.status.is_redirection() {
-                reply = away(backend, visit);
+                reply = away(worker, visit);
             }
             Reply { seated, ..reply }
         }
-        Err(denied) => deny(backend, visit, &denied),
+        Err(denied) => deny(worker, visit, &denied),
     }
 }
 
 /// What is read by who reaches nothing.
-pub fn deny(backend: &dyn Backend, visit: &Visit, denied: &AccessDenial) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub fn deny(worker: &Worker<'_>, visit: &Visit, denied: &AccessDenial) -> Reply {
+    let texts = worker.texts(visit.lang);
     match denied {
-        AccessDenial::NoSeat if visit.is_deed => landing(backend, visit).with_status(StatusCode::FORBIDDEN),
-        AccessDenial::NoSeat => landing(backend, visit),
-        AccessDenial::NoLink => frame::nowhere(backend, visit),
+        AccessDenial::NoSeat if visit.is_deed => landing(worker, visit).with_status(StatusCode::FORBIDDEN),
+        AccessDenial::NoSeat => landing(worker, visit),
+        AccessDenial::NoLink => frame::nowhere(worker, visit),
         AccessDenial::OnlyWatching => {
             let title = msg::seat_watching(texts);
             let game = visit.path.rsplit_once('/').map_or("/solo", |(game, _)| game);
@@ -143,13 +143,13 @@ pub fn deny(backend: &dyn Backend, visit: &Visit, denied: &AccessDenial) -> Repl
             };
             Reply::page(NavTab::Solo, title, main).with_status(StatusCode::FORBIDDEN)
         }
-        AccessDenial::Away(_) => away(backend, visit),
+        AccessDenial::Away(_) => away(worker, visit),
     }
 }
 
 /// The page of a moment in which nothing can be read or written.
-fn away(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let (title, main) = moment(backend.texts(visit.lang), &visit.path);
+fn away(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let (title, main) = moment(worker.texts(visit.lang), &visit.path);
     plain(title, main).with_status(StatusCode::SERVICE_UNAVAILABLE)
 }
 
@@ -173,7 +173,7 @@ fn moment(texts: &Texts, path: &str) -> (String, Markup) {
     (title, main)
 }
 
-/// A page that is made without anybody's backend.
+/// A page that no worker makes.
 pub fn alone(status: StatusCode, texts: &Texts, title: &str, main: &Markup) -> Response {
     let whole = frame::whole(texts, title, &frame::looks(), &html! {}, main);
     (status, page(whole.into_string())).into_response()

@@ -3,14 +3,12 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::games::Refusal;
 use crate::key::Key;
-use model::Lang;
 
 /// The cookie with the word of a seat.
 pub const SEAT: &str = "seat";
 
-/// Whose things lie at a backend.
+/// Whose things a worker works with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Principal {
     /// All things of the owner of a seat.
@@ -41,58 +39,6 @@ pub fn hash_word(word: &str) -> String {
 /// Whether a text can be the word of a seat or a link.
 pub fn is_word(text: &str) -> bool {
     Key::from_code(text).is_some()
-}
-
-/// Seats, and links to games. Words of seats and links come as their hashes; whoever implements this never learns
-/// them.
-pub trait SeatBackend {
-    /// Keeps a new seat with an owner that nobody else is.
-    ///
-    /// # Errors
-    /// When the database does not take it.
-    fn take_seat(&self, lang: Lang, hash: &str, owner: &str) -> Result<(), Refusal>;
-
-    /// The owner of a seat; `None` if there is no such seat.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    fn seat_owner(&self, lang: Lang, hash: &str) -> Result<Option<String>, Refusal>;
-
-    /// Gives a seat a new word. `false` if there is no such seat.
-    ///
-    /// # Errors
-    /// When the database does not take it.
-    fn renew_seat(&self, lang: Lang, hash: &str, new: &str) -> Result<bool, Refusal>;
-
-    /// Makes the link to a game of this backend, in place of the one before.
-    ///
-    /// # Errors
-    /// When there is no such game, or the database does not take it.
-    fn share(&self, lang: Lang, game: &str, may_play: bool, hash: &str) -> Result<(), Refusal>;
-
-    /// Ends the link to a game of this backend.
-    ///
-    /// # Errors
-    /// When the database does not take it.
-    fn end_share(&self, lang: Lang, game: &str, may_play: bool) -> Result<(), Refusal>;
-
-    /// Which links there are to a game of this backend: whether each may play.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    fn shares(&self, lang: Lang, game: &str) -> Result<Vec<bool>, Refusal>;
-
-    /// The game a link leads to, for a guest who calls it by an alias; `None` if it leads nowhere.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    fn guest(&self, lang: Lang, hash: &str, alias: &str) -> Result<Option<Guest>, Refusal>;
-
-    /// Whether the catalog answers.
-    fn is_well(&self) -> bool;
-
-    /// How many connections to the database wait for work; `None` if it does not answer.
-    fn database(&self) -> Option<usize>;
 }
 
 #[cfg(test)]

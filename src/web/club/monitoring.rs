@@ -60,7 +60,7 @@ fn weight(method: &Method, room: &str) -> RequestCost {
 
 /// What is read by who asked too much.
 fn too_much(headers: &HeaderMap, wait: Duration) -> Response {
-    // No backend is asked: who asks too much must not take up a worker.
+    // No worker is asked: who asks too much must not take up a worker.
     let texts = Texts::new(lang_of(headers));
     // Rounded up: who comes back too early is refused again.
     let seconds = wait.as_secs() + 1;
@@ -101,8 +101,9 @@ pub fn open_routes(app: App, club: Arc<Club>) -> axum::Router {
 }
 
 /// A node whose database is away still answers what needs none.
+#[expect(clippy::redundant_closure_for_method_calls, reason = "a path is not general enough for every worker")]
 async fn health(State(asked): State<NodeState>) -> Response {
-    let catalog = asked.app.pool().ask(|backend| backend.is_well());
+    let catalog = asked.app.pool().ask(|worker| worker.is_well());
     let (catalog, database) = tokio::join!(timely(catalog), database(&asked.app));
     let catalog = matches!(catalog, Some(Ok(true)));
     let (code, status) = match (asked.club.is_ending(), catalog) {
@@ -129,8 +130,9 @@ async fn metrics(State(asked): State<NodeState>, peer: Option<Extension<Peer>>, 
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
+#[expect(clippy::redundant_closure_for_method_calls, reason = "a path is not general enough for every worker")]
 async fn database(app: &App) -> Option<usize> {
-    let asked = app.own_pool().ask(|backend| backend.database());
+    let asked = app.own_pool().ask(|worker| worker.database());
     timely(asked).await?.ok().flatten()
 }
 

@@ -7,7 +7,6 @@ use super::access::{AT, AccessDenial, find_seat_owner};
 use super::access::{deny, landing, plain};
 use super::identity::{SEAT, hash_word, is_word};
 use super::origin::{Origin, code};
-use crate::backend::Backend;
 use crate::frame;
 use crate::games::{Refusal, RefusalKind};
 use crate::key::Key;
@@ -16,6 +15,7 @@ use crate::reply::Reply;
 use crate::router::{App, action, page};
 use crate::solo::{self, address_of};
 use crate::visit::{Visit, encode_path};
+use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
 
 /// Seconds a browser keeps a seat: 400 days, the longest browsers allow.
@@ -31,17 +31,17 @@ pub fn routes() -> axum::Router<App> {
         .route("/table/{word}", page(table))
 }
 
-fn seat(backend: &dyn Backend, visit: &Visit) -> Reply {
-    match find_seat_owner(backend, visit) {
-        Ok(Some(_)) => own(backend, visit),
-        Ok(None) => landing(backend, visit),
-        Err(denied) => deny(backend, visit, &denied),
+fn seat(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match find_seat_owner(worker, visit) {
+        Ok(Some(_)) => own(worker, visit),
+        Ok(None) => landing(worker, visit),
+        Err(denied) => deny(worker, visit, &denied),
     }
 }
 
 /// The page of the seat this browser has.
-fn own(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn own(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::seat_title(texts);
     let main = html! {
         h1 { (title) }
@@ -63,25 +63,25 @@ fn deed(to: &str, what: &str, means: &str) -> Markup {
 }
 
 /// Who sends the form of the landing page twice has one seat.
-fn take(backend: &dyn Backend, visit: &Visit) -> Reply {
-    match find_seat_owner(backend, visit) {
-        Ok(Some(_)) => return own(backend, visit),
+fn take(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match find_seat_owner(worker, visit) {
+        Ok(Some(_)) => return own(worker, visit),
         Ok(None) => {}
-        Err(denied) => return deny(backend, visit, &denied),
+        Err(denied) => return deny(worker, visit, &denied),
     }
     let (Some(word), Some(owner)) = (Key::new(), Key::new()) else {
         return Reply::go("/seat").with_status(StatusCode::INTERNAL_SERVER_ERROR);
     };
-    let taken = backend.take_seat(visit.lang, &hash_word(word.code()), owner.code());
+    let taken = worker.take_seat(visit.lang, &hash_word(word.code()), owner.code());
     match taken {
-        Ok(()) => shown_once(backend, visit, word.code()),
-        Err(refusal) => deny(backend, visit, &AccessDenial::Away(refusal)),
+        Ok(()) => shown_once(worker, visit, word.code()),
+        Err(refusal) => deny(worker, visit, &AccessDenial::Away(refusal)),
     }
 }
 
 /// The address of a seat: afterwards nobody can tell it any more.
-fn shown_once(backend: &dyn Backend, visit: &Visit, word: &str) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn shown_once(worker: &Worker<'_>, visit: &Visit, word: &str) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::seat_new(texts);
     let main = html! {
         h1 { (title) }
@@ -111,37 +111,37 @@ fn sitting(visit: &Visit, reply: Reply, word: &str) -> Reply {
 }
 
 /// Whoever opens the address of a seat sits down; but nobody is moved from one seat to another by a link alone.
-fn arrive(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn arrive(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let word = visit.part(0);
     let other = visit.setting(SEAT) != word;
-    match (is_seat(backend, visit, word), find_seat_owner(backend, visit)) {
-        (Err(denied), _) | (_, Err(denied)) => deny(backend, visit, &denied),
-        (Ok(false), _) => unknown(backend, visit),
-        (Ok(true), Ok(Some(_))) if other => may_change(backend, visit),
+    match (is_seat(worker, visit, word), find_seat_owner(worker, visit)) {
+        (Err(denied), _) | (_, Err(denied)) => deny(worker, visit, &denied),
+        (Ok(false), _) => unknown(worker, visit),
+        (Ok(true), Ok(Some(_))) if other => may_change(worker, visit),
         (Ok(true), Ok(_)) => sitting(visit, Reply::go("/"), word),
     }
 }
 
-fn sit(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn sit(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let word = visit.part(0);
-    match is_seat(backend, visit, word) {
+    match is_seat(worker, visit, word) {
         Ok(true) => sitting(visit, Reply::go("/"), word),
-        Ok(false) => unknown(backend, visit),
-        Err(denied) => deny(backend, visit, &denied),
+        Ok(false) => unknown(worker, visit),
+        Err(denied) => deny(worker, visit, &denied),
     }
 }
 
 /// Whether there is a seat of this word.
-fn is_seat(backend: &dyn Backend, visit: &Visit, word: &str) -> Result<bool, AccessDenial> {
+fn is_seat(worker: &Worker<'_>, visit: &Visit, word: &str) -> Result<bool, AccessDenial> {
     if !is_word(word) {
         return Ok(false);
     }
-    let found = backend.seat_owner(visit.lang, &hash_word(word));
+    let found = worker.seat_owner(visit.lang, &hash_word(word));
     Ok(found.map_err(AccessDenial::Away)?.is_some())
 }
 
-fn unknown(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn unknown(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::seat_unknown(texts);
     let main = html! {
         h1 { (title) }
@@ -151,8 +151,8 @@ fn unknown(backend: &dyn Backend, visit: &Visit) -> Reply {
     plain(title, main).with_status(StatusCode::NOT_FOUND)
 }
 
-fn may_change(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn may_change(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::seat_change(texts);
     let main = html! {
         h1 { (title) }
@@ -165,44 +165,44 @@ fn may_change(backend: &dyn Backend, visit: &Visit) -> Reply {
     plain(title, main)
 }
 
-fn back(_: &dyn Backend, _: &Visit) -> Reply {
+fn back(_: &Worker<'_>, _: &Visit) -> Reply {
     Reply::go("/seat")
 }
 
-fn renew(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn renew(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let Some(word) = Key::new() else {
         return Reply::go("/seat").with_status(StatusCode::INTERNAL_SERVER_ERROR);
     };
     let (old, new) = (hash_word(visit.setting(SEAT)), hash_word(word.code()));
-    match backend.renew_seat(visit.lang, &old, &new) {
-        Ok(true) => shown_once(backend, visit, word.code()),
-        Ok(false) => landing(backend, visit),
-        Err(refusal) => deny(backend, visit, &AccessDenial::Away(refusal)),
+    match worker.renew_seat(visit.lang, &old, &new) {
+        Ok(true) => shown_once(worker, visit, word.code()),
+        Ok(false) => landing(worker, visit),
+        Err(refusal) => deny(worker, visit, &AccessDenial::Away(refusal)),
     }
 }
 
 /// The browser forgets the seat.
-fn leave(_: &dyn Backend, visit: &Visit) -> Reply {
+fn leave(_: &Worker<'_>, visit: &Visit) -> Reply {
     let line = |origin: &Origin| origin.cookie(SEAT, "", 0);
     let sets = visit.club.iter().map(|origin| line(origin)).collect();
     Reply { sets, ..Reply::go("/seat") }
 }
 
 /// Whoever opens a link to a game goes to it.
-fn table(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn table(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let word = visit.part(0);
     if !is_word(word) {
-        return frame::nowhere(backend, visit);
+        return frame::nowhere(worker, visit);
     }
-    match backend.guest(visit.lang, &hash_word(word), "") {
+    match worker.find_guest(visit.lang, &hash_word(word), "") {
         Ok(Some(_)) => Reply::go(format!("/solo/{AT}{word}")),
-        Ok(None) => no_table(backend, visit),
-        Err(refusal) => deny(backend, visit, &AccessDenial::Away(refusal)),
+        Ok(None) => no_table(worker, visit),
+        Err(refusal) => deny(worker, visit, &AccessDenial::Away(refusal)),
     }
 }
 
-fn no_table(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn no_table(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::seat_no_table(texts);
     let main = html! {
         h1 { (title) }
@@ -224,20 +224,20 @@ pub fn share_routes() -> axum::Router<App> {
     axum::Router::new().route("/solo/{name}/share", page(links).merge(action(change)))
 }
 
-fn links(backend: &dyn Backend, visit: &Visit) -> Reply {
-    shown(backend, visit, &html! {})
+fn links(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    shown(worker, visit, &html! {})
 }
 
 /// Which links there are, and what can be done with each.
-fn shown(backend: &dyn Backend, visit: &Visit, new: &Markup) -> Reply {
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+fn shown(worker: &Worker<'_>, visit: &Visit, new: &Markup) -> Reply {
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
     if visit.club.is_none() {
-        return frame::nowhere(backend, visit);
+        return frame::nowhere(worker, visit);
     }
-    let read = backend.changes(name).and_then(|_| backend.shares(visit.lang, name));
+    let read = worker.changes(name).and_then(|_| worker.shares(visit.lang, name));
     let shares = match read {
         Ok(shares) => shares,
-        Err(refusal) => return failed(backend, visit, refusal),
+        Err(refusal) => return failed(worker, visit, refusal),
     };
     let title = msg::seat_share(texts, name);
     let main = html! {
@@ -269,31 +269,31 @@ fn link(texts: &Texts, name: &str, may_play: bool, is_there: bool) -> Markup {
     }
 }
 
-fn change(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn change(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let name = visit.part(0);
     let may_play = match visit.sent.get(LINK) {
         PLAY => true,
         WATCH => false,
-        _ => return links(backend, visit),
+        _ => return links(worker, visit),
     };
     if visit.sent.get(DO) == END {
-        return match backend.end_share(visit.lang, name, may_play) {
+        return match worker.end_share(visit.lang, name, may_play) {
             Ok(()) => Reply::go(format!("{}/share", address_of(name))),
-            Err(refusal) => failed(backend, visit, refusal),
+            Err(refusal) => failed(worker, visit, refusal),
         };
     }
     let Some(word) = Key::new() else {
-        return links(backend, visit);
+        return links(worker, visit);
     };
-    match backend.share(visit.lang, name, may_play, &hash_word(word.code())) {
-        Ok(()) => shown(backend, visit, &made(backend, visit, word.code(), may_play)),
-        Err(refusal) => failed(backend, visit, refusal),
+    match worker.share(visit.lang, name, may_play, &hash_word(word.code())) {
+        Ok(()) => shown(worker, visit, &made(worker, visit, word.code(), may_play)),
+        Err(refusal) => failed(worker, visit, refusal),
     }
 }
 
 /// The new link, which nobody can tell afterwards.
-fn made(backend: &dyn Backend, visit: &Visit, word: &str, may_play: bool) -> Markup {
-    let texts = backend.texts(visit.lang);
+fn made(worker: &Worker<'_>, visit: &Visit, word: &str, may_play: bool) -> Markup {
+    let texts = worker.texts(visit.lang);
     let means = if may_play { msg::seat_share_made_play(texts) } else { msg::seat_share_made_watch(texts) };
     html! {
         p { (means) }
@@ -301,9 +301,9 @@ fn made(backend: &dyn Backend, visit: &Visit, word: &str, may_play: bool) -> Mar
     }
 }
 
-fn failed(backend: &dyn Backend, visit: &Visit, refusal: Refusal) -> Reply {
+fn failed(worker: &Worker<'_>, visit: &Visit, refusal: Refusal) -> Reply {
     match refusal.kind {
-        RefusalKind::Away => deny(backend, visit, &AccessDenial::Away(refusal)),
-        RefusalKind::Unknown | RefusalKind::Moved | RefusalKind::Wrong => solo::unknown(backend, visit, &refusal),
+        RefusalKind::Away => deny(worker, visit, &AccessDenial::Away(refusal)),
+        RefusalKind::Unknown | RefusalKind::Moved | RefusalKind::Wrong => solo::unknown(worker, visit, &refusal),
     }
 }

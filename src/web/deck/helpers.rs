@@ -3,35 +3,32 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use serde_json::Value;
 
-use super::view::{Source, View};
-use crate::backend::Backend;
-use crate::visit::{Visit, encode_query};
+use crate::visit::encode_query;
+use deck::{BranchNeed, DeckStats, Tally};
 use model::Game;
 use model::text::with_capital;
-use page::locale::msg;
+use page::locale::{Texts, msg};
 
 /// How many levels of a skill some mission requires, and how many the deck has in play at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct SkillNeed {
-    required: u64,
-    held: u64,
+    required: u32,
+    held: u32,
 }
 
 /// The skills that are too few for some mission, each leading to the cards that have it; nothing if none is.
-pub(super) fn render_helpers(backend: &dyn Backend, visit: &Visit, source: &Source<'_>) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let stats = backend.document(visit.lang, &source.ends(View::Stats.line()));
-    let needs = lacking(&stats["missions"]);
-    let affiliation = main_affiliation(&stats["affiliations"]);
+pub(super) fn render_helpers(texts: &Texts, numbers: Option<&DeckStats>) -> Markup {
+    let missions = numbers.map_or(&[][..], |numbers| &numbers.missions);
+    let needs = lacking(missions.iter().flat_map(|mission| &mission.branches));
+    let affiliation = numbers.and_then(|numbers| main_affiliation(&numbers.affiliations));
     html! {
         @if !needs.is_empty() {
             h2 { (msg::decks_helpers(texts)) }
             ul.words {
                 @for (skill, need) in &needs {
                     li {
-                        a.chip href=(search(skill, affiliation.as_deref())) {
+                        a.chip href=(search(skill, affiliation)) {
                             (with_capital(&skill.replace('-', " "))) small { (need.held) "/" (need.required) }
                         }
                     }
@@ -49,47 +46,52 @@ fn search(skill: &str, affiliation: Option<&str>) -> String {
 }
 
 /// The skills of which fewer levels can be in play at once than some mission requires.
-fn lacking(missions: &Value) -> BTreeMap<String, SkillNeed> {
+fn lacking<'m>(branches: impl Iterator<Item = &'m Vec<BranchNeed>>) -> BTreeMap<&'m str, SkillNeed> {
     let mut needs = BTreeMap::new();
-    collect(missions, &mut needs);
+    branches.for_each(|branch| collect(branch, &mut needs));
     needs.retain(|_, need| need.held < need.required);
     needs
 }
 
-fn collect(value: &Value, needs: &mut BTreeMap<String, SkillNeed>) {
-    if let (Some(skill), Some(required), Some(held)) =
-        (value["skill"].as_str(), value["level"].as_u64(), value["together"].as_u64())
-    {
-        let need = needs.entry(skill.to_owned()).or_insert(SkillNeed { required, held });
-        need.required = need.required.max(required);
+fn collect<'m>(branch: &'m [BranchNeed], needs: &mut BTreeMap<&'m str, SkillNeed>) {
+    for need in branch {
+        match need {
+            BranchNeed::Skill { level, offer } => {
+                let required = u32::from(*level);
+                let known = needs.entry(&offer.skill).or_insert(SkillNeed { required, held: offer.together });
+                known.required = known.required.max(required);
+            }
+            BranchNeed::Either { branches } => branches.iter().for_each(|branch| collect(branch, needs)),
+            BranchNeed::Sum { .. }
+            | BranchNeed::Personnel { .. }
+            | BranchNeed::DifferentSkills { .. }
+            | BranchNeed::Cards { .. }
+            | BranchNeed::Other { .. } => {}
+        }
     }
-    let parts = value.as_array().into_iter().flatten();
-    let fields = value.as_object().into_iter().flat_map(|fields| fields.values());
-    parts.chain(fields).for_each(|part| collect(part, needs));
 }
 
-/// The affiliation most of the personnel belong to.
-fn main_affiliation(counts: &Value) -> Option<String> {
-    let count = |one: &Value| one["count"].as_u64().or(one["personnel"].as_u64());
-    let counted = counts.as_array()?.iter().filter_map(|one| Some((count(one)?, one["name"].as_str()?)));
-    counted.max_by_key(|(count, _)| *count).map(|(_, slug)| slug.to_owned())
+/// The affiliation most of the personnel and ships belong to.
+fn main_affiliation(counts: &[Tally]) -> Option<&str> {
+    counts.iter().max_by_key(|tally| tally.count).map(|tally| tally.name.as_str())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use deck::SkillOffer;
+
+    fn skill(skill: &str, level: u8, together: u32) -> BranchNeed {
+        let skill = skill.to_owned();
+        BranchNeed::Skill { level, offer: SkillOffer { skill, personnel: together, levels: together, together } }
+    }
 
     #[test]
     fn only_what_is_too_little_for_some_mission_is_asked_for() {
-        let missions = serde_json::json!([
-            {"branches": [[
-                {"kind": "skill", "skill": "honor", "level": 2, "together": 14},
-                {"kind": "either", "branches": [[{"kind": "skill", "skill": "treachery", "level": 2, "together": 1}]]},
-            ]]},
-            {"branches": [[{"kind": "skill", "skill": "treachery", "level": 3, "together": 1}]]},
-        ]);
-        let expected = BTreeMap::from([("treachery".to_owned(), SkillNeed { required: 3, held: 1 })]);
-        assert_eq!(lacking(&missions), expected);
-        assert!(lacking(&Value::Null).is_empty());
+        let either = BranchNeed::Either { branches: vec![vec![skill("treachery", 2, 1)]] };
+        let branches = [vec![skill("honor", 2, 14), either], vec![skill("treachery", 3, 1)]];
+        let expected = BTreeMap::from([("treachery", SkillNeed { required: 3, held: 1 })]);
+        assert_eq!(lacking(branches.iter()), expected);
+        assert!(lacking([].iter()).is_empty());
     }
 }

@@ -2,67 +2,47 @@
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
-use serde::Deserialize;
 
 use super::pasted::{PastedList, form};
 use super::verdict::Verdict;
-use super::view::Source;
-use super::{SavedDeck, SavedDecks, address, plain_form, read};
-use crate::backend::{Backend, CommandLine};
+use super::{address, numbers_of, plain_form};
 use crate::form;
-use crate::frame::below;
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::trash;
 use crate::visit::Visit;
+use crate::worker::Worker;
+use app::Found;
+use app::deck::{CheckedList, Diff, read_examples, saved_decks};
+use app::session::Session;
+use model::Game;
 use page::locale::{Texts, msg};
+use page::render::Headings;
 use page::{Form, FormControl, FormField};
+use view::deck::saved::SavedDeck;
+use view::deck::written::{Example, ExampleDecks};
 
 /// So many decks are judged in their list: each takes a moment.
 const JUDGED: usize = 8;
 
-/// The examples, as `deck list --examples` tells programs.
-#[derive(Debug, Default, Deserialize)]
-struct Examples {
-    examples: Vec<Example>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Example {
-    name: String,
-    title: LocalizedText,
-    how: LocalizedText,
-}
-
-#[derive(Debug, Deserialize)]
-struct LocalizedText {
-    de: String,
-    en: String,
-}
-
-impl LocalizedText {
-    fn get(&self, texts: &Texts) -> &str {
-        match texts.lang() {
-            model::Lang::De => &self.de,
-            model::Lang::En => &self.en,
-        }
-    }
-}
-
 /// The first page. A deck named in the address has its list in the box.
-pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
-    let held: SavedDecks = read(backend.document(visit.lang, &CommandLine::of(["deck", "list"])));
-    let line = CommandLine::of(["deck", "list", "--examples"]);
-    let examples: Examples = read(backend.document(visit.lang, &line));
-    let pasted = PastedList::of_deck(backend, visit.lang, visit.asked.get("of"));
+pub(super) fn home(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let listed = worker.find(visit.lang, ("deck list", ""), |session| {
+        let decks = saved_decks(session)?.decks.into_iter().enumerate();
+        let judged = decks.map(|(at, deck)| (verdict(session, &deck.name).filter(|_| at < JUDGED), deck));
+        Ok(Found::new(judged.collect::<Vec<(Option<Verdict>, SavedDeck)>>()))
+    });
+    let held = listed.report.unwrap_or_default();
+    let examples = examples(worker, visit);
+    let pasted = PastedList::of_deck(worker, visit.lang, visit.asked.get("of"));
     let main = html! {
         h1 { (msg::page_tab_decks(texts)) }
-        @if !held.decks.is_empty() { (decks(backend, visit, &held.decks)) }
+        @if !held.is_empty() { (decks(texts, &held)) }
         // Whoever has no deck yet, or came to change one, wants the box at once.
-        details.more open[held.decks.is_empty() || !visit.asked.get("of").is_empty()] {
+        details.more open[held.is_empty() || !visit.asked.get("of").is_empty()] {
             summary { (msg::decks_paste_or_file(texts)) }
-            (form(texts, &pasted))
+            (form(texts, visit, &pasted))
         }
         div.buttons.row {
             a.button href="/decks/compare" { (msg::decks_compare(texts)) }
@@ -71,10 +51,10 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
         }
         h2 { (msg::decks_examples(texts)) }
         ul.doors {
-            @for example in &examples.examples {
+            @for example in &examples {
                 li { a href=(address(&example.name)) {
-                    b { (example.title.get(texts)) }
-                    span { (example.how.get(texts)) }
+                    b { (example.title.get(visit.lang)) }
+                    span { (example.how.get(visit.lang)) }
                 } }
             }
         }
@@ -82,22 +62,32 @@ pub(super) fn home(backend: &dyn Backend, visit: &Visit) -> Reply {
     Reply::page(NavTab::Decks, msg::page_tab_decks(texts), main)
 }
 
-fn decks(backend: &dyn Backend, visit: &Visit, held: &[SavedDeck]) -> Markup {
-    let texts = backend.texts(visit.lang);
+/// Whether a saved deck may be played and can win; `None` if it cannot be read.
+fn verdict(session: &Session<'_>, name: &str) -> Option<Verdict> {
+    let checked = CheckedList::check(session, Game::SecondEdition, name).ok()?.report;
+    Verdict::new(&checked, numbers_of(checked.read.as_ref()?).as_ref())
+}
+
+fn decks(texts: &Texts, held: &[(Option<Verdict>, SavedDeck)]) -> Markup {
     html! {
         ul.doors {
-            @for (at, deck) in held.iter().enumerate() {
-                @let source = Source { place: &deck.name, text: "" };
+            @for (verdict, deck) in held {
                 li { a href=(address(&deck.name)) {
                     b { (deck.name) }
-                    @if at < JUDGED { @if let Some(verdict) = Verdict::of(backend, visit.lang, &source) {
-                        (verdict.render(texts))
-                    } }
+                    @if let Some(verdict) = verdict { (verdict.render(texts)) }
                     span { (counts(texts, deck)) }
                 } }
             }
         }
     }
+}
+
+/// The examples.
+fn examples(worker: &Worker<'_>, visit: &Visit) -> Vec<Example> {
+    let listed = worker.find(visit.lang, ("deck list --examples", ""), |session| {
+        Ok(Found::new(ExampleDecks::new(&read_examples(session)?)))
+    });
+    listed.report.map_or_else(Vec::new, |listed| listed.examples)
 }
 
 fn counts(texts: &Texts, deck: &SavedDeck) -> String {
@@ -111,13 +101,13 @@ fn counts(texts: &Texts, deck: &SavedDeck) -> String {
 }
 
 /// Two decks to choose, and what is only in one of them.
-pub(super) fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub(super) fn compare(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let [first, second] = ["first", "second"].map(|name| visit.asked.get(name));
     let title = msg::decks_compare(texts);
     let asking = html! {
         h1 { (title) }
-        (form::form(texts, &name_form(texts, &names(backend, visit), [first, second])))
+        (form::form(texts, visit, &name_form(texts, &names(worker, visit), [first, second])))
     };
     if first.is_empty() || second.is_empty() {
         // The way here from a deck names the first alone; the form sends both.
@@ -128,12 +118,11 @@ pub(super) fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
         };
         return Reply::page(NavTab::Decks, title, main);
     }
-    let line = CommandLine::of(["deck", "diff"]).about([first, second]);
-    let leaf = backend.ask(visit.lang, &line);
-    let is_known = !backend.document(visit.lang, &line).is_null();
+    let answer = worker.run(visit.lang, Diff::new(first, second));
+    let (is_known, said) = (answer.report.is_some(), answer.render(texts, Headings::Lowered));
     let main = html! {
-        @if is_known { (asking) div.answer id="answer" { (below(&leaf.body)) } }
-        @else { div.wrong role="alert" { (below(&leaf.body)) } (asking) }
+        @if is_known { (asking) div.answer id="answer" { (said) } }
+        @else { div.wrong role="alert" { (said) } (asking) }
     };
     let reply = Reply::page(NavTab::Decks, title, main);
     if is_known {
@@ -143,13 +132,10 @@ pub(super) fn compare(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// All decks there are, those of the player first.
-fn names(backend: &dyn Backend, visit: &Visit) -> Vec<String> {
-    let saved: SavedDecks = read(backend.document(visit.lang, &CommandLine::of(["deck", "list"])));
-    let line = CommandLine::of(["deck", "list", "--examples"]);
-    let examples: Examples = read(backend.document(visit.lang, &line));
-    let saved = saved.decks.into_iter().map(|deck| deck.name);
-    let examples = examples.examples.into_iter().map(|deck| deck.name);
-    saved.chain(examples).collect()
+fn names(worker: &Worker<'_>, visit: &Visit) -> Vec<String> {
+    let listed = worker.find(visit.lang, ("deck list", ""), |session| Ok(Found::new(saved_decks(session)?.decks)));
+    let saved = listed.report.unwrap_or_default().into_iter().map(|deck| deck.name);
+    saved.chain(examples(worker, visit).into_iter().map(|deck| deck.name)).collect()
 }
 
 fn name_form(texts: &Texts, names: &[String], [first, second]: [&str; 2]) -> Form {

@@ -3,51 +3,13 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use serde::Deserialize;
 
 use crate::collection::SUGGESTIONS;
 use page::locale::{Texts, msg};
+use view::deck::report::ListMarks;
 
 /// Parts what mends a line.
 const PARTS: char = '\t';
-
-/// What a report says about lines, as `deck check` tells programs.
-#[derive(Debug, Default, Deserialize)]
-pub(super) struct ListMarks {
-    #[serde(default)]
-    unknown: Vec<UnknownLine>,
-    #[serde(default)]
-    unreadable: Vec<UnreadableLine>,
-    #[serde(default)]
-    violations: Vec<Violation>,
-}
-
-#[derive(Debug, Deserialize)]
-struct UnknownLine {
-    line: usize,
-    name: String,
-    suggestions: Vec<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct UnreadableLine {
-    line: usize,
-    text: String,
-}
-
-#[derive(Debug, Deserialize)]
-struct Violation {
-    message: String,
-    #[serde(default)]
-    cards: Vec<MarkedCard>,
-}
-
-#[derive(Debug, Deserialize)]
-struct MarkedCard {
-    name: String,
-    #[serde(default)]
-    lines: Vec<usize>,
-}
 
 /// What is said about one line.
 #[derive(Debug, Default)]
@@ -59,37 +21,33 @@ struct LineMark<'a> {
     is_unreadable: bool,
 }
 
-impl ListMarks {
-    fn by_line(&self) -> BTreeMap<usize, LineMark<'_>> {
-        let mut marks: BTreeMap<usize, LineMark<'_>> = BTreeMap::new();
-        for unknown in &self.unknown {
-            let mark = marks.entry(unknown.line).or_default();
-            mark.unknown = Some((&unknown.name, &unknown.suggestions));
-        }
-        for unreadable in &self.unreadable {
-            marks.entry(unreadable.line).or_default().is_unreadable = true;
-        }
-        for violation in &self.violations {
-            for line in violation.cards.iter().flat_map(|card| &card.lines) {
-                let mark = marks.entry(*line).or_default();
-                mark.broken.push(&violation.message);
-            }
-        }
-        marks
+fn by_line(marks: &ListMarks) -> BTreeMap<usize, LineMark<'_>> {
+    let mut lines: BTreeMap<usize, LineMark<'_>> = BTreeMap::new();
+    for unknown in &marks.unknown {
+        lines.entry(unknown.line).or_default().unknown = Some((&unknown.name, &unknown.suggestions));
     }
+    for unreadable in &marks.unreadable {
+        lines.entry(unreadable.line).or_default().is_unreadable = true;
+    }
+    for breach in &marks.breaches {
+        for line in breach.cards.iter().flat_map(|(_, lines)| lines) {
+            lines.entry(*line).or_default().broken.push(&breach.message);
+        }
+    }
+    lines
+}
 
-    /// Whether the report counts lines as they stand in the text: of documents it counts cards.
-    fn fit(&self, lines: &[&str]) -> bool {
-        let unknown = self.unknown.iter().map(|one| (one.line, &one.name));
-        let unreadable = self.unreadable.iter().map(|one| (one.line, &one.text));
-        let culprits = self.violations.iter().flat_map(|broken| &broken.cards);
-        let cards = culprits.flat_map(|card| card.lines.iter().map(|line| (*line, &card.name)));
-        let mut all = unknown.chain(unreadable).chain(cards);
-        all.all(|(line, name)| {
-            let text = line.checked_sub(1).and_then(|at| lines.get(at));
-            text.is_some_and(|text| bare(text).contains(first_word(&bare(name))))
-        })
-    }
+/// Whether the report counts lines as they stand in the text: of documents it counts cards.
+fn fit(marks: &ListMarks, lines: &[&str]) -> bool {
+    let unknown = marks.unknown.iter().map(|one| (one.line, &one.name));
+    let unreadable = marks.unreadable.iter().map(|one| (one.line, &one.text));
+    let culprits = marks.breaches.iter().flat_map(|broken| &broken.cards);
+    let cards = culprits.flat_map(|(name, lines)| lines.iter().map(move |line| (*line, name)));
+    let mut all = unknown.chain(unreadable).chain(cards);
+    all.all(|(line, name)| {
+        let text = line.checked_sub(1).and_then(|at| lines.get(at));
+        text.is_some_and(|text| bare(text).contains(first_word(&bare(name))))
+    })
 }
 
 fn bare(text: &str) -> String {
@@ -125,10 +83,10 @@ pub(super) fn adding(texts: &Texts, form: &str) -> Markup {
 /// The list with its marks.
 pub(super) fn list_with_marks(texts: &Texts, list: &str, marks: &ListMarks, opened: ListDisplay<'_>) -> Markup {
     let lines: Vec<&str> = list.lines().collect();
-    if list.trim().is_empty() || list.trim_start().starts_with(['<', '{', '[']) || !marks.fit(&lines) {
+    if list.trim().is_empty() || list.trim_start().starts_with(['<', '{', '[']) || !fit(marks, &lines) {
         return html! {};
     }
-    let by_line = marks.by_line();
+    let by_line = by_line(marks);
     html! {
         details.lines open[opened.always || !by_line.is_empty()] {
             summary { (msg::decks_lines(texts)) }
@@ -227,16 +185,16 @@ pub(super) fn mend_line(list: &str, mend: &str) -> String {
 mod tests {
     use super::*;
     use model::Lang;
+    use view::deck::report::RuleBreach;
+    use view::deck::unrecognized::UnknownCard;
 
     const OPENED: ListDisplay<'_> = ListDisplay { form: "list", always: false };
 
     fn marks() -> ListMarks {
-        let document = serde_json::json!({
-            "unknown": [{"line": 2, "name": "Davis", "suggestions": ["Davies"]}],
-            "unreadable": [],
-            "violations": [{"message": "too many", "cards": [{"name": "Triage", "lines": [3]}]}],
-        });
-        serde_json::from_value(document).expect("marks")
+        let cards = vec![("Triage".to_owned(), vec![3])];
+        let breach = RuleBreach { message: "too many".to_owned(), cards };
+        let unknown = UnknownCard::new(&Texts::new(Lang::En), 2, "Davis", vec!["Davies".to_owned()], &[]);
+        ListMarks { unknown: vec![unknown], unreadable: Vec::new(), breaches: vec![breach] }
     }
 
     #[test]

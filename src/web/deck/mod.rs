@@ -10,17 +10,15 @@ mod verdict;
 mod view;
 
 use axum::Router;
-use serde::Deserialize;
-use serde_json::Value;
 
-use super::backend::{Backend, CommandLine};
 use super::reply::Reply;
 use super::router::{App, action, page};
 use super::visit::{Visit, encode_path};
+use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
 use ::page::{Form, FormField, FormPart};
-use model::Lang;
-use model::text::key;
+use ::view::deck::unrecognized::ReadList;
+use deck::{DeckStats, Pile, pile_copies};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
@@ -37,99 +35,43 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// Where something is done with lists there is nothing to look at but the decks.
-fn to_decks(_: &dyn Backend, visit: &Visit) -> Reply {
+fn to_decks(_: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::go_in_language(visit, "/decks")
 }
 
 /// Where something is done with a deck there is nothing to look at but the deck.
-fn to_deck(_: &dyn Backend, visit: &Visit) -> Reply {
+fn to_deck(_: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::go_in_language(visit, &address(visit.part(0)))
 }
 
-/// Decks a player has, as `deck list` tells programs.
-#[derive(Debug, Default, Deserialize)]
-struct SavedDecks {
-    decks: Vec<SavedDeck>,
-}
-
-#[derive(Debug, Deserialize)]
-struct SavedDeck {
-    name: String,
-    missions: Option<u32>,
-    dilemmas: Option<u32>,
-    deck: Option<u32>,
-    version: usize,
-    note: Option<String>,
-}
-
-/// A deck as it is written for programs.
-#[derive(Debug, Default, Deserialize)]
-struct WrittenDeck {
-    #[serde(default)]
-    missions: Vec<Copies>,
-    #[serde(default)]
-    dilemmas: Vec<Copies>,
-    #[serde(default)]
-    deck: Vec<Copies>,
-    #[serde(default)]
-    aside: Vec<Copies>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Copies {
-    count: u32,
-    name: String,
-}
-
-impl WrittenDeck {
-    /// A deck by its name, cards that nobody knows too; empty if there is none.
-    fn load(backend: &dyn Backend, lang: Lang, name: &str) -> WrittenDeck {
-        let convert = CommandLine::of(["deck", "convert", "--to=json"]).about([name]);
-        let fix = || list(backend, lang, &CommandLine::of(["deck", "fix"]).about([name]));
-        let written = list(backend, lang, &convert).or_else(fix);
-        let deck = written.and_then(|list| serde_json::from_str(&list).ok());
-        deck.unwrap_or_default()
+/// A deck as a list with headings, a card a line, cards that nobody knows too; empty where a line cannot be read.
+fn list_of(texts: &Texts, read: &ReadList) -> String {
+    if read.list.faults().next().is_some() {
+        return String::new();
     }
-
-    /// As a list with headings, a card a line.
-    fn text(&self, texts: &Texts) -> String {
-        let piles = [
-            (&self.missions, msg::deck_pile_missions(texts)),
-            (&self.dilemmas, msg::deck_pile_dilemmas(texts)),
-            (&self.deck, msg::deck_pile_deck(texts)),
-            (&self.aside, msg::deck_pile_aside(texts)),
-        ];
-        let filled = piles.iter().filter(|(copies, _)| !copies.is_empty());
-        let pile = |(copies, heading): &(&Vec<Copies>, String)| {
-            let cards = copies.iter().map(|card| format!("{} {}\n", card.count, card.name));
-            format!("{heading}\n{}", cards.collect::<String>())
-        };
-        filled.map(pile).collect::<Vec<_>>().join("\n")
-    }
+    let piles = [
+        (Pile::Missions, msg::deck_pile_missions(texts)),
+        (Pile::Dilemmas, msg::deck_pile_dilemmas(texts)),
+        (Pile::Deck, msg::deck_pile_deck(texts)),
+        (Pile::Aside, msg::deck_pile_aside(texts)),
+    ];
+    let filled = piles.into_iter().filter_map(|(pile, heading)| {
+        let cards = pile_copies(&read.deck, pile);
+        let lines: String = cards.iter().map(|(count, name)| format!("{count} {name}\n")).collect();
+        (!cards.is_empty()).then(|| format!("{heading}\n{lines}"))
+    });
+    filled.collect::<Vec<_>>().join("\n")
 }
 
-/// The list that a line answers with; `None` where it ends in an error.
-fn list(backend: &dyn Backend, lang: Lang, line: &CommandLine) -> Option<String> {
-    let document = backend.document(lang, line);
-    document["text"].as_str().map(str::to_owned)
-}
-
-/// A document in the shape a page needs; what is missing is as if there were nothing.
-fn read<T: Default + for<'de> Deserialize<'de>>(document: Value) -> T {
-    serde_json::from_value(document).unwrap_or_default()
+/// The numbers of a deck; `None` of a list that is not wholly understood.
+fn numbers_of(read: &ReadList) -> Option<DeckStats> {
+    read.is_understood().then(|| DeckStats::from_deck(&read.deck))
 }
 
 /// The page of a deck by its name.
 fn address(name: &str) -> String {
     // `encoded` leaves the bars of ids; in a name one would begin another part of the path.
     format!("/deck/{}", encode_path(name).replace('/', "%2F"))
-}
-
-/// A deck the player keeps, by its name in any spelling.
-fn load_saved(backend: &dyn Backend, lang: Lang, name: &str) -> Option<SavedDeck> {
-    let saved: SavedDecks = read(backend.document(lang, &CommandLine::of(["deck", "list"])));
-    let is_meant = |deck: &SavedDeck| key(&deck.name) == key(name);
-    saved.decks.into_iter().find(is_meant)
 }
 
 /// A form without a title that changes something.

@@ -3,21 +3,27 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::super::backend::{Backend, CommandLine, HtmlFragment};
-use super::super::frame::{below, beneath};
 use super::super::reply::NavTab;
 use super::super::reply::Reply;
 use super::super::visit::{LANG, Visit, encode_query};
-use super::hand::render_hand;
+use super::hand::{draw_hand, render_hand};
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, ListMarks, adding, list_with_marks, mend_line, recount_line};
+use super::lines::{ListDisplay, adding, list_with_marks, mend_line, recount_line};
 use super::verdict::Verdict;
-use super::view::{Source, View, ViewOptions};
-use super::{WrittenDeck, address, load_saved, read, to_decks};
+use super::view::View;
+use super::{address, list_of, numbers_of, to_decks};
+use crate::worker::{Answer, Worker};
+use app::Found;
+use app::deck::{CheckedList, DeckReading, Save, load_saved};
+use deck::DeckStats;
+use model::chance::fresh_seed;
 use model::{Game, Lang};
 use page::FilledForm;
 use page::locale::{Texts, msg};
-use view::Term;
+use page::render::Headings;
+use view::deck::hand::HandReport;
+use view::deck::report::ListMarks;
+use view::{Shown, Term};
 
 /// What names the form.
 const FORM: &str = "list";
@@ -47,13 +53,19 @@ impl PastedList {
     }
 
     /// The list of a deck, to be changed and saved again; nothing if there is no such deck.
-    pub(super) fn of_deck(backend: &dyn Backend, lang: Lang, name: &str) -> PastedList {
+    pub(super) fn of_deck(worker: &Worker<'_>, lang: Lang, name: &str) -> PastedList {
         if name.is_empty() {
             return PastedList::default();
         }
-        let is_own = load_saved(backend, lang, name).is_some();
+        let texts = worker.texts(lang);
+        let found = worker.find(lang, ("deck", ""), |session| {
+            let read = DeckReading::load(session, name).ok().map(|reading| reading.read);
+            let list = read.map_or_else(String::new, |read| list_of(texts, &read));
+            Ok(Found::new((load_saved(session, name)?.is_some(), list)))
+        });
+        let (is_own, list) = found.report.unwrap_or_default();
         PastedList {
-            list: WrittenDeck::load(backend, lang, name).text(backend.texts(lang)),
+            list,
             name: if is_own { name.to_owned() } else { String::new() },
             is_replacing: is_own,
             ..PastedList::default()
@@ -83,11 +95,12 @@ impl PastedList {
     }
 
     fn is_crew(&self) -> bool {
-        self.game == Game::CaptainsChair.code()
+        self.game() == Game::CaptainsChair
     }
 
-    fn source(&self) -> Source<'_> {
-        Source { place: "-", text: &self.list }
+    /// The game whose rules it is held against.
+    fn game(&self) -> Game {
+        Game::from_code(&self.game).unwrap_or(Game::SecondEdition)
     }
 }
 
@@ -109,69 +122,112 @@ fn changed(sent: &FilledForm) -> String {
 }
 
 /// Leads to the address of the list that was sent; one that is too long for that is answered at once.
-pub(super) fn check(backend: &dyn Backend, visit: &Visit) -> Reply {
-    lead(backend, visit, &PastedList::sent(&visit.sent), &visit.sent)
+pub(super) fn check(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    lead(worker, visit, &PastedList::sent(&visit.sent), &visit.sent)
 }
 
 /// Leads to the address of a list, a trial hand with its seed.
-fn lead(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
+fn lead(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
     let view = pasted.view(filled);
     let mut seed = filled.get("seed").to_owned();
     if view == View::Hand && seed.is_empty() {
-        seed = pasted.source().seed(backend, visit.lang).to_string();
+        seed = fresh_seed().to_string();
     }
     match pasted.address(view, &seed, visit.asked.get(LANG)) {
         Some(address) if !pasted.list.is_empty() => Reply::go(address),
-        Some(_) | None => render(backend, visit, pasted, filled),
+        Some(_) | None => render(worker, visit, pasted, filled),
     }
 }
 
 /// What is to be seen of the list in the address; without one there is nothing to look at but the decks.
-pub(super) fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn show(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let pasted = PastedList::sent(&visit.asked);
     if pasted.list.is_empty() {
-        return to_decks(backend, visit);
+        return to_decks(worker, visit);
     }
     if pasted.view(&visit.asked) == View::Hand && visit.asked.get("seed").is_empty() {
-        return lead(backend, visit, &pasted, &visit.asked);
+        return lead(worker, visit, &pasted, &visit.asked);
     }
-    render(backend, visit, &pasted, &visit.asked)
+    render(worker, visit, &pasted, &visit.asked)
 }
 
-fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
-    let texts = backend.texts(visit.lang);
+/// What was found of a list that was pasted, each thing once.
+struct PastedAnswer {
+    checked: Answer<CheckedList>,
+    numbers: Option<DeckStats>,
+    /// What is wanted of it, if it is no report.
+    measured: Option<Answer<Box<dyn Shown>>>,
+    hand: Option<HandReport>,
+}
+
+impl PastedAnswer {
+    fn find(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, view: View) -> PastedAnswer {
+        let lang = visit.lang;
+        let checked = worker
+            .find(lang, ("deck check", &pasted.list), |session| CheckedList::check(session, pasted.game(), "-"));
+        let read = checked.report.as_ref().and_then(|checked| checked.read.as_ref());
+        let mut found = PastedAnswer { numbers: read.and_then(numbers_of), measured: None, hand: None, checked };
+        if view == View::Report {
+            return found;
+        }
+        let (mut hand, numbers) = (None, found.numbers.clone());
+        let read = found.checked.report.as_mut().and_then(|checked| checked.read.take());
+        let measured = worker.find(lang, (view.code(), &pasted.list), |session| {
+            let reading = match read {
+                Some(read) => DeckReading::new(session, read),
+                None => DeckReading::load(session, "-")?,
+            };
+            if view == View::Hand {
+                hand = draw_hand(&reading, visit);
+            }
+            view.of_list(&reading, numbers, "")
+        });
+        (found.measured, found.hand) = (Some(measured), hand);
+        found
+    }
+
+    /// What is shown of it.
+    fn render(&self, texts: &Texts, headings: Headings) -> Markup {
+        match &self.measured {
+            Some(measured) => measured.render(texts, headings),
+            None => self.checked.render(texts, headings),
+        }
+    }
+}
+
+fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
+    let texts = worker.texts(visit.lang);
     let (view, seed) = (pasted.view(filled), filled.get("seed"));
-    let asked = ViewOptions { game: &pasted.game, seed, ..ViewOptions::default() };
-    let source = pasted.source();
-    let leaf = source.shown(backend, visit, view, &asked);
-    let checked = View::Report.line().option("--game", game(pasted));
-    let document = backend.document(visit.lang, &source.ends(checked));
-    let is_list = !document.is_null();
+    let found = PastedAnswer::find(worker, visit, pasted, view);
+    let checked = found.checked.report.as_ref();
+    let is_list = checked.is_some();
     let is_judged = is_list && view == View::Report && !pasted.is_crew();
-    let verdict = is_judged.then(|| Verdict::of_report(backend, visit.lang, &source, &document)).flatten();
-    let marks: ListMarks = read(document);
+    let verdict = checked.filter(|_| is_judged).and_then(|checked| Verdict::new(checked, found.numbers.as_ref()));
+    let none = ListMarks::default();
+    let marks = checked.map_or(&none, |checked| &checked.marks);
+    let headings = if verdict.is_some() { Headings::Untitled } else { Headings::Lowered };
     let main = html! {
         h1 { (msg::decks_list(texts)) }
         @if is_list { (views(texts, view)) }
         div.panes {
             div {
                 @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
-                @if view == View::Hand && is_list && !visit.is_deed { (hand(backend, visit, pasted)) }
+                @if view == View::Hand && is_list && !visit.is_deed { (hand(texts, visit, pasted, found.hand.as_ref())) }
                 @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
-                @else { (answer(&leaf, is_list, verdict.is_some())) }
+                @else { (answer(&found.render(texts, headings), is_list)) }
                 @if is_list && !pasted.name.is_empty() {
-                    button.choice.wide type="submit" form=(FORM) formaction="/decks/save" { (msg::decks_save(texts)) }
+                    button.choice.wide type="submit" form=(FORM) formaction=(visit.to_send("/decks/save")) { (msg::decks_save(texts)) }
                 }
             }
             @if is_list {
                 div {
-                    (list_with_marks(texts, &pasted.list, &marks, ListDisplay { form: FORM, always: false }))
+                    (list_with_marks(texts, &pasted.list, marks, ListDisplay { form: FORM, always: false }))
                     (adding(texts, FORM))
                 }
             }
         }
-        @if is_list && !pasted.is_crew() { (render_helpers(backend, visit, &source)) }
-        details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, pasted)) }
+        @if is_list && !pasted.is_crew() { (render_helpers(texts, found.numbers.as_ref())) }
+        details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
     };
     let shown = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
     let reply = if visit.is_deed { shown.asked_anew_with(pasted.fields(view, seed)) } else { shown };
@@ -181,9 +237,9 @@ fn render(backend: &dyn Backend, visit: &Visit, pasted: &PastedList, filled: &Fi
     reply.with_status(StatusCode::BAD_REQUEST)
 }
 
-fn hand(backend: &dyn Backend, visit: &Visit, pasted: &PastedList) -> Markup {
+fn hand(texts: &Texts, visit: &Visit, pasted: &PastedList, drawn: Option<&HandReport>) -> Markup {
     let address = |seed: &str| pasted.address(View::Hand, seed, "").unwrap_or_default();
-    render_hand(backend, visit, &pasted.source(), |drawn| match drawn {
+    render_hand(texts, visit, drawn, |drawn| match drawn {
         Some(drawn) => format!("{}&draws={drawn}", address(visit.asked.get("seed"))),
         None => address(""),
     })
@@ -201,40 +257,26 @@ fn views(texts: &Texts, now: View) -> Markup {
     }
 }
 
-fn game(pasted: &PastedList) -> &str {
-    match pasted.game.as_str() {
-        "" => Game::SecondEdition.code(),
-        game => game,
-    }
-}
-
-fn answer(leaf: &HtmlFragment, is_list: bool, is_judged: bool) -> Markup {
+fn answer(said: &Markup, is_list: bool) -> Markup {
     html! {
-        @if is_list && is_judged { div.answer id="answer" { (beneath(&leaf.body)) } }
-        @else if is_list { div.answer id="answer" { (below(&leaf.body)) } }
-        @else { div.wrong role="alert" { (below(&leaf.body)) } }
+        @if is_list { div.answer id="answer" { (said) } }
+        @else { div.wrong role="alert" { (said) } }
     }
 }
 
 /// Keeps the list under a name; if that cannot be, says why and keeps what was typed.
-pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub(super) fn save(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let pasted = PastedList::sent(&visit.sent);
-    let mut line = CommandLine::of(["deck", "save"]).option("--name", &pasted.name);
-    if !pasted.note.is_empty() {
-        line = line.option("--note", &pasted.note);
-    }
-    if pasted.is_replacing {
-        line = line.switch("--replace");
-    }
-    let leaf = backend.ask(visit.lang, &pasted.source().ends(line));
-    if leaf.code == 0 {
+    let save = Save::new(&pasted.name, &pasted.note, pasted.is_replacing);
+    let saved = worker.run_on(visit.lang, &pasted.list, save);
+    if saved.is_done() {
         return Reply::go(address(&pasted.name));
     }
     let main = html! {
         h1 { (msg::decks_list(texts)) }
-        (answer(&leaf, false, false))
-        (form(texts, &pasted))
+        (answer(&saved.render(texts, Headings::Lowered), false))
+        (form(texts, visit, &pasted))
     };
     let reply =
         Reply::page(NavTab::Decks, msg::decks_list(texts), main).asked_anew_with(pasted.fields(View::Report, ""));
@@ -242,9 +284,9 @@ pub(super) fn save(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// The box with its buttons.
-pub(super) fn form(texts: &Texts, pasted: &PastedList) -> Markup {
+pub(super) fn form(texts: &Texts, visit: &Visit, pasted: &PastedList) -> Markup {
     html! {
-        form.ask id=(FORM) action="/decks/check" method="post" novalidate {
+        form.ask id=(FORM) action=(visit.to_send("/decks/check")) method="post" novalidate {
             div.field {
                 label for="f-list" { (msg::decks_paste(texts)) }
                 textarea id="f-list" name="list" rows="10" spellcheck="false" autocapitalize="off" required
@@ -254,7 +296,7 @@ pub(super) fn form(texts: &Texts, pasted: &PastedList) -> Markup {
             }
             (games(texts, pasted))
             button.go type="submit" name="view" value=(View::Report.code()) { (msg::decks_check(texts)) }
-            (saving(texts, pasted))
+            (saving(texts, visit, pasted))
         }
     }
 }
@@ -267,7 +309,7 @@ fn games(texts: &Texts, pasted: &PastedList) -> Markup {
                 @let id = format!("f-game-{}", game.code());
                 label.pick for=(id) {
                     input type="radio" id=(id) name="game" value=(game.code())
-                        checked[self::game(pasted) == game.code()];
+                        checked[pasted.game() == game];
                     span { (game.term(texts)) }
                 }
             }
@@ -275,7 +317,7 @@ fn games(texts: &Texts, pasted: &PastedList) -> Markup {
     }
 }
 
-fn saving(texts: &Texts, pasted: &PastedList) -> Markup {
+fn saving(texts: &Texts, visit: &Visit, pasted: &PastedList) -> Markup {
     html! {
         details.more open[!pasted.name.is_empty()] {
             summary { (msg::decks_save(texts)) }
@@ -291,7 +333,7 @@ fn saving(texts: &Texts, pasted: &PastedList) -> Markup {
                 input type="checkbox" name="replace" value="on" checked[pasted.is_replacing];
                 (msg::decks_save_replace(texts))
             }
-            button.choice type="submit" formaction="/decks/save" { (msg::decks_save(texts)) }
+            button.choice type="submit" formaction=(visit.to_send("/decks/save")) { (msg::decks_save(texts)) }
         }
     }
 }

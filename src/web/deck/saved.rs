@@ -3,89 +3,161 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::super::backend::{Backend, CommandLine, HtmlFragment};
 use super::super::form::form;
-use super::super::frame::{below, beneath, nowhere};
+use super::super::frame::nowhere;
 use super::super::reply::NavTab;
 use super::super::reply::{Body, Reply};
 use super::super::trash;
 use super::super::visit::{Visit, encode_query};
-use super::hand::render_hand;
+use super::hand::{draw_hand, render_hand};
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, ListMarks, adding, list_with_marks};
+use super::lines::{ListDisplay, adding, list_with_marks};
 use super::verdict::Verdict;
-use super::view::{Source, View, ViewOptions, chips};
-use super::{SavedDeck, WrittenDeck, address, list, plain_form, read};
+use super::view::{View, chips};
+use super::{address, list_of, numbers_of, plain_form};
+use crate::worker::{Answer, Worker};
+use app::Found;
+use app::choices::FORMS;
+use app::deck::{CheckedList, Convert, DeckReading, Log, Note, Remove, Restore, file_ending, load_saved};
+use app::parsers::shown;
+use app::session::Session;
+use deck::{DeckStats, Pile, pile_copies};
+use model::Lang;
+use model::chance::fresh_seed;
 use page::locale::{Texts, msg};
+use page::render::Headings;
 use page::{FilledForm, Form, FormChoice, FormControl, FormField};
+use view::Shown;
+use view::deck::hand::HandReport;
+use view::deck::report::ListMarks;
+use view::deck::saved::{DeckHistory, SavedDeck};
+use view::deck::unrecognized::ReadList;
 
 /// A page about one deck.
 struct DeckPage<'a> {
-    backend: &'a dyn Backend,
+    worker: &'a Worker<'a>,
     visit: &'a Visit,
     texts: &'a Texts,
     name: &'a str,
 }
 
 impl<'a> DeckPage<'a> {
-    fn new(backend: &'a dyn Backend, visit: &'a Visit) -> DeckPage<'a> {
-        DeckPage { backend, visit, texts: backend.texts(visit.lang), name: visit.part(0) }
-    }
-
-    fn source(&self) -> Source<'_> {
-        Source { place: self.name, text: "" }
+    fn new(worker: &'a Worker<'a>, visit: &'a Visit) -> DeckPage<'a> {
+        DeckPage { worker, visit, texts: worker.texts(visit.lang), name: visit.part(0) }
     }
 
     fn at(&self, pairs: &[(&str, &str)]) -> String {
         format!("{}?{}", address(self.name), encode_query(pairs))
     }
 
-    /// The deck as the player keeps it; `None` for examples.
-    fn load(&self) -> Option<SavedDeck> {
-        super::load_saved(self.backend, self.visit.lang, self.name)
-    }
-
     /// The same page with what went wrong.
-    fn refused(&self, leaf: &HtmlFragment) -> Reply {
+    fn refused(&self, said: &Markup) -> Reply {
         let main = html! {
             h1 { (self.name) }
-            div.wrong role="alert" { (below(&leaf.body)) }
+            div.wrong role="alert" { (said) }
             p { a.button href=(address(self.name)) { (msg::decks_report(self.texts)) } }
         };
         let reply = Reply::page(NavTab::Decks, self.name, main);
         reply.with_status(StatusCode::BAD_REQUEST)
     }
 
-    /// Does something, then leads on.
-    fn done(&self, line: &CommandLine, to: String) -> Reply {
-        let leaf = self.backend.ask(self.visit.lang, line);
-        if leaf.code == 0 { Reply::go(to) } else { self.refused(&leaf) }
+    /// Leads on once something was done.
+    fn done(&self, answer: &Answer<impl Shown>, to: String) -> Reply {
+        if answer.is_done() {
+            return Reply::go(to);
+        }
+        self.refused(&answer.render(self.texts, Headings::Lowered))
     }
 }
 
+/// What is known of a deck whose page is shown.
+struct DeckOnPage {
+    /// As the player keeps it; `None` for examples.
+    held: Option<SavedDeck>,
+    /// What it is called by its list.
+    name: Option<String>,
+    /// What is wanted of it.
+    seen: DeckView,
+}
+
+/// The report on a deck as a list, with the numbers of that.
+struct ListReport {
+    list: String,
+    checked: Answer<CheckedList>,
+    numbers: Option<DeckStats>,
+}
+
+/// What is wanted of a deck.
+enum DeckView {
+    /// The report on the deck as a list, so that it speaks of lines that are seen.
+    Report(Box<ListReport>),
+    Hand(Option<HandReport>),
+    Log(Answer<DeckHistory>),
+    /// Anything that is worked out of the deck, and its missions.
+    Measured {
+        answer: Answer<Box<dyn Shown>>,
+        missions: Vec<String>,
+    },
+}
+
 /// What is to be seen of a deck.
-pub(super) fn show(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::new(backend, visit);
-    let report = room.source().ends(View::Report.line());
-    let checked = backend.document(visit.lang, &report);
-    if checked.is_null() {
-        let refused = room.refused(&backend.ask(visit.lang, &report));
-        return refused.with_status(StatusCode::NOT_FOUND);
-    }
+pub(super) fn show(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
     let (view, seed) = (View::from_code(visit.asked.get("view")), visit.asked.get("seed"));
+    let opened = worker.find(visit.lang, ("deck check", ""), |session| {
+        let (reading, held) = (DeckReading::load(session, room.name)?, load_saved(session, room.name)?);
+        let report = (view == View::Report).then(|| room.report(session, &reading));
+        Ok(Found::new((held, report, reading.read)))
+    });
+    let said = opened.render_page(room.texts, None, Headings::Lowered);
+    let Some((held, report, read)) = opened.report else {
+        return room.refused(&said).with_status(StatusCode::NOT_FOUND);
+    };
     if view == View::Hand && seed.is_empty() {
-        let seed = room.source().seed(backend, visit.lang).to_string();
+        let seed = fresh_seed().to_string();
         return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
     }
-    let held = room.load();
-    let own = held.as_ref().map(|deck| deck.name.as_str());
-    let title = own.or(checked["name"].as_str()).unwrap_or(room.name);
+    let name = read.deck.name.clone();
+    let deck = DeckOnPage { held, name, seen: report.unwrap_or_else(|| room.look(view, read)) };
+    let own = deck.held.as_ref().map(|deck| deck.name.as_str());
+    let title = own.or(deck.name.as_deref()).unwrap_or(room.name);
     let main = html! {
-        (head(&room, title, view, held.as_ref()))
-        (middle(&room, view, seed))
-        (tools(&room, held.as_ref()))
+        (head(&room, title, view, deck.held.as_ref()))
+        (middle(&room, view, &deck))
+        (tools(&room, deck.held.as_ref()))
     };
     Reply::page(NavTab::Decks, title, main)
+}
+
+impl DeckPage<'_> {
+    /// Looks at the deck that was read, each thing once.
+    fn look(&self, view: View, read: ReadList) -> DeckView {
+        let (worker, lang) = (self.worker, self.visit.lang);
+        match view {
+            View::Log => DeckView::Log(worker.run(lang, Log::new(self.name))),
+            View::Hand => {
+                let drawn = worker.find(lang, ("deck hand", ""), |session| {
+                    Ok(Found::new(draw_hand(&DeckReading::new(session, read), self.visit)))
+                });
+                DeckView::Hand(drawn.report.flatten())
+            }
+            View::Report | View::Stats | View::Odds | View::Missing => {
+                let missions = pile_copies(&read.deck, Pile::Missions).into_iter().map(|(_, name)| name).collect();
+                let mission = self.visit.asked.get("mission");
+                let answer = worker.find(lang, (view.code(), ""), |session| {
+                    view.of_list(&DeckReading::new(session, read), None, mission)
+                });
+                DeckView::Measured { answer, missions }
+            }
+        }
+    }
+
+    fn report(&self, session: &Session<'_>, reading: &DeckReading<'_>) -> DeckView {
+        let list = list_of(self.texts, &reading.read);
+        let checked = self.worker.answer(session, reading.check_as(&list));
+        let numbers = checked.report.as_ref().and_then(|checked| numbers_of(checked.read.as_ref()?));
+        DeckView::Report(Box::new(ListReport { list, checked, numbers }))
+    }
 }
 
 fn head(room: &DeckPage<'_>, title: &str, now: View, held: Option<&SavedDeck>) -> Markup {
@@ -109,52 +181,49 @@ fn head(room: &DeckPage<'_>, title: &str, now: View, held: Option<&SavedDeck>) -
 }
 
 /// What is wanted of the deck, and what goes with it.
-fn middle(room: &DeckPage<'_>, view: View, seed: &str) -> Markup {
-    if view == View::Report {
-        return report(room);
-    }
-    if view == View::Hand {
-        return render_hand(room.backend, room.visit, &room.source(), |drawn| match drawn {
-            Some(drawn) => room.at(&[("view", view.code()), ("seed", seed), ("draws", &drawn.to_string())]),
+fn middle(room: &DeckPage<'_>, view: View, deck: &DeckOnPage) -> Markup {
+    let texts = room.texts;
+    match &deck.seen {
+        DeckView::Report(found) => report(room, found),
+        DeckView::Hand(hand) => render_hand(texts, room.visit, hand.as_ref(), |drawn| match drawn {
+            Some(drawn) => {
+                let seed = room.visit.asked.get("seed");
+                room.at(&[("view", view.code()), ("seed", seed), ("draws", &drawn.to_string())])
+            }
             None => room.at(&[("view", view.code())]),
-        });
-    }
-    let asked = ViewOptions { seed, mission: room.visit.asked.get("mission"), ..ViewOptions::default() };
-    let leaf = room.source().shown(room.backend, room.visit, view, &asked);
-    html! {
-        div.answer { @if view == View::Log { (below(&leaf.body)) } @else { (beneath(&leaf.body)) } }
-        @match view {
-            View::Odds => (missions(room)),
-            View::Log => (versions(room)),
-            View::Stats | View::Hand | View::Missing | View::Report => {}
-        }
+        }),
+        DeckView::Log(log) => html! {
+            div.answer { (log.render(texts, Headings::Lowered)) }
+            (versions(room, deck.held.as_ref()))
+        },
+        DeckView::Measured { answer, missions } => html! {
+            div.answer { (answer.render(texts, Headings::Untitled)) }
+            @if view == View::Odds { (odds_of_missions(room, missions)) }
+        },
     }
 }
 
-/// The report on the deck as a list, so that it speaks of lines that are seen. A tap on a name that may be meant
-/// leads to the list with that name in it.
-fn report(room: &DeckPage<'_>) -> Markup {
-    let lang = room.visit.lang;
-    let list = WrittenDeck::load(room.backend, lang, room.name).text(room.texts);
-    let source = Source { place: if list.is_empty() { room.name } else { "-" }, text: &list };
-    let line = source.ends(View::Report.line());
-    let leaf = room.backend.ask(lang, &line);
-    let checked = room.backend.document(lang, &line);
-    let verdict = Verdict::of_report(room.backend, lang, &source, &checked);
-    let marks: ListMarks = read(checked);
+/// The report beside the list. A tap on a name that may be meant leads to the list with that name in it.
+fn report(room: &DeckPage<'_>, found: &ListReport) -> Markup {
+    let (texts, numbers) = (room.texts, found.numbers.as_ref());
+    let ListReport { list, checked, .. } = found;
+    let verdict = checked.report.as_ref().and_then(|checked| Verdict::new(checked, numbers));
+    let headings = if verdict.is_some() { Headings::Untitled } else { Headings::Lowered };
+    let none = ListMarks::default();
+    let marks = checked.report.as_ref().map_or(&none, |checked| &checked.marks);
     html! {
         div.panes {
             div {
-                @if let Some(verdict) = verdict { p.verdict { (verdict.render(room.texts)) } }
-                div.answer { @if verdict.is_some() { (beneath(&leaf.body)) } @else { (below(&leaf.body)) } }
-                (render_helpers(room.backend, room.visit, &room.source()))
+                @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
+                div.answer { (checked.render(texts, headings)) }
+                (render_helpers(texts, numbers))
             }
             div {
-                (adding(room.texts, "list"))
-                (list_with_marks(room.texts, &list, &marks, ListDisplay { form: "list", always: true }))
+                (adding(texts, "list"))
+                (list_with_marks(texts, list, marks, ListDisplay { form: "list", always: true }))
             }
         }
-        form id="list" action="/decks/check" method="post" hidden {
+        form id="list" action=(room.visit.to_send("/decks/check")) method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
             textarea name="list" aria-hidden="true" { "\n" (list) }
             input type="hidden" name="name" value=(room.name);
@@ -164,25 +233,24 @@ fn report(room: &DeckPage<'_>) -> Markup {
 }
 
 /// The missions of the deck, each with the way to its odds.
-fn missions(room: &DeckPage<'_>) -> Markup {
-    let written = WrittenDeck::load(room.backend, room.visit.lang, room.name);
+fn odds_of_missions(room: &DeckPage<'_>, missions: &[String]) -> Markup {
     let now = room.visit.asked.get("mission");
     html! {
         h2 { (msg::decks_mission(room.texts)) }
         div.chips {
-            @for mission in &written.missions {
-                a.chip href=(room.at(&[("view", View::Odds.code()), ("mission", &mission.name)]))
-                    aria-current=[(mission.name == now).then_some("true")] { (mission.name) }
+            @for mission in missions {
+                a.chip href=(room.at(&[("view", View::Odds.code()), ("mission", mission)]))
+                    aria-current=[(mission == now).then_some("true")] { (mission) }
             }
         }
     }
 }
 
 /// Earlier versions, each with the way back to it.
-fn versions(room: &DeckPage<'_>) -> Markup {
-    let last = room.load().map_or(0, |deck| deck.version);
+fn versions(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
+    let last = held.map_or(0, |deck| deck.version);
     html! {
-        form.buttons action=(format!("{}/restore", address(room.name))) method="post" {
+        form.buttons action=(room.visit.to_send(&format!("{}/restore", address(room.name)))) method="post" {
             @for number in (1..last).rev() {
                 button.choice type="submit" name="version" value=(number) {
                     (msg::decks_restore(room.texts, number))
@@ -203,24 +271,25 @@ fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
         }
         details.more {
             summary { (msg::decks_export(texts)) }
-            (form(texts, &export(room)))
+            (form(texts, room.visit, &export(room)))
         }
         @if let Some(deck) = held {
             details.more {
                 summary { (msg::decks_note(texts)) }
-                (form(texts, &noting(room, deck)))
+                (form(texts, room.visit, &noting(room, deck)))
             }
             details.more {
                 summary { (msg::decks_remove(texts)) }
-                (form(texts, &removing(room)))
+                (form(texts, room.visit, &removing(room)))
             }
         }
     }
 }
 
 fn export(room: &DeckPage<'_>) -> Form {
-    let forms = room.backend.deck_forms(room.visit.lang).into_iter();
-    let choices: Vec<FormChoice> = forms.map(|form| FormChoice::new(form.code, form.label)).collect();
+    let label = |code: &str| room.texts.get(&format!("decks-form-{code}"));
+    let codes = FORMS.iter().map(|(word, _)| shown(*word, Lang::En));
+    let choices: Vec<FormChoice> = codes.map(|code| FormChoice::new(code, label(code))).collect();
     let first = choices.first().map_or("", |form| form.value.as_str()).to_owned();
     let field = FormField::new("to", msg::decks_form(room.texts), FormControl::OneOf(choices));
     Form {
@@ -250,44 +319,42 @@ fn removing(room: &DeckPage<'_>) -> Form {
 }
 
 /// The deck as a file.
-pub(super) fn file(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::new(backend, visit);
+pub(super) fn file(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
     let wanted = visit.asked.get("to");
-    let forms = backend.deck_forms(visit.lang);
-    let Some(form) = forms.iter().find(|form| form.code == wanted) else {
-        return nowhere(backend, visit);
+    let Some((_, form)) = FORMS.iter().find(|(word, _)| shown(*word, Lang::En) == wanted) else {
+        return nowhere(worker, visit);
     };
-    let convert = CommandLine::of(["deck", "convert"]).option("--to", form.code);
-    let line = convert.about([room.name]);
-    let Some(text) = list(backend, visit.lang, &line) else {
-        return room.refused(&backend.ask(visit.lang, &line));
+    let answer = worker.run(visit.lang, Convert::new(room.name, *form));
+    let Some(written) = &answer.report else {
+        return room.refused(&answer.render(room.texts, Headings::Lowered));
     };
-    let name = room.name.rsplit(':').next().unwrap_or_default();
-    Reply::new(Body::File { name: format!("{}.{}", name.replace(' ', "-"), form.ending), text })
+    let bare = room.name.rsplit(':').next().unwrap_or_default();
+    let name = format!("{}.{}", bare.replace(' ', "-"), file_ending(*form));
+    Reply::new(Body::File { name, text: written.text.clone() })
 }
 
 /// Keeps a note.
-pub(super) fn note(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::new(backend, visit);
-    let note = visit.sent.get("note");
-    let line = CommandLine::of(["deck", "note"]).about([room.name, note]);
-    room.done(&line, address(room.name))
+pub(super) fn note(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
+    let answer = worker.run(visit.lang, Note::new(room.name, visit.sent.get("note")));
+    room.done(&answer, address(room.name))
 }
 
 /// Makes an earlier version the latest.
-pub(super) fn restore(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::new(backend, visit);
+pub(super) fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
     let version = format!("{}@{}", room.name, visit.sent.get("version"));
-    let line = CommandLine::of(["deck", "restore"]).about([version.as_str()]);
-    room.done(&line, room.at(&[("view", View::Log.code())]))
+    let answer = worker.run(visit.lang, Restore::new(version));
+    room.done(&answer, room.at(&[("view", View::Log.code())]))
 }
 
 /// Removes a deck with all its versions.
-pub(super) fn remove(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let room = DeckPage::new(backend, visit);
-    if room.load().is_none() {
-        return nowhere(backend, visit);
+pub(super) fn remove(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
+    let held = worker.find(visit.lang, ("deck", ""), |session| Ok(Found::new(load_saved(session, room.name)?)));
+    if held.report.flatten().is_none() {
+        return nowhere(worker, visit);
     }
-    let line = CommandLine::of(["deck", "remove"]).about([room.name]);
-    room.done(&line, trash::PATH.to_owned())
+    room.done(&worker.run(visit.lang, Remove::new(room.name)), trash::PATH.to_owned())
 }

@@ -1,12 +1,9 @@
 //! Whether a deck may be played and can win, at a glance.
 
 use maud::{Markup, html};
-use serde_json::Value;
 
-use super::view::{Source, View};
-use crate::backend::Backend;
-use deck::WINNING_POINTS;
-use model::Lang;
+use app::deck::CheckedList;
+use deck::{DeckStats, Prospect, WINNING_POINTS};
 use model::text::with_capital;
 use page::locale::{Texts, msg};
 
@@ -21,24 +18,16 @@ pub(super) struct Verdict {
 }
 
 impl Verdict {
-    /// The verdict on a list; `None` if it cannot be read.
-    pub(super) fn of(backend: &dyn Backend, lang: Lang, source: &Source<'_>) -> Option<Verdict> {
-        let report = backend.document(lang, &source.ends(View::Report.line()));
-        Verdict::of_report(backend, lang, source, &report)
-    }
-
-    /// The verdict on a list whose report is at hand.
-    pub(super) fn of_report(
-        backend: &dyn Backend,
-        lang: Lang,
-        source: &Source<'_>,
-        report: &Value,
-    ) -> Option<Verdict> {
-        let is_legal = report["legal"].as_bool()?;
-        let stats = backend.document(lang, &source.ends(View::Stats.line()));
-        let is_empty = |lines: &Value| lines.as_array().is_none_or(Vec::is_empty);
-        let is_read = is_empty(&report["unknown"]) && is_empty(&report["unreadable"]);
-        Some(Verdict { is_legal, is_read, reach: reach(&stats["missions"]) })
+    /// The verdict on a list of which this is known; `None` of several lists.
+    pub(super) fn new(checked: &CheckedList, numbers: Option<&DeckStats>) -> Option<Verdict> {
+        let marks = &checked.marks;
+        Some(Verdict {
+            is_legal: checked.is_legal?,
+            is_read: marks.unknown.is_empty() && marks.unreadable.is_empty(),
+            reach: numbers.map(|numbers| {
+                reach(numbers.missions.iter().map(|mission| (mission.points, mission.best.prospect)))
+            }),
+        })
     }
 
     /// The verdict in a word, and a bar of the points in reach.
@@ -61,12 +50,9 @@ impl Verdict {
 }
 
 /// The points of all missions but those out of reach.
-fn reach(missions: &Value) -> Option<i64> {
-    let counted = missions.as_array()?.iter().filter(|mission| {
-        let prospect = mission["best"]["prospect"].as_str();
-        prospect.is_some_and(|prospect| prospect != "beyond")
-    });
-    Some(counted.filter_map(|mission| mission["points"].as_i64()).sum())
+fn reach(missions: impl Iterator<Item = (Option<i16>, Prospect)>) -> i64 {
+    let near = missions.filter(|(_, prospect)| *prospect != Prospect::Beyond);
+    near.filter_map(|(points, _)| points).map(i64::from).sum()
 }
 
 #[cfg(test)]
@@ -75,12 +61,8 @@ mod tests {
 
     #[test]
     fn missions_out_of_reach_bring_no_points() {
-        let missions = serde_json::json!([
-            {"points": 35, "best": {"prospect": "within"}},
-            {"points": 40, "best": {"prospect": "beyond"}},
-            {"points": 30, "best": null},
-        ]);
-        assert_eq!(reach(&missions), Some(35));
-        assert_eq!(reach(&Value::Null), None);
+        let missions =
+            [(Some(35), Prospect::Within), (Some(40), Prospect::Beyond), (None, Prospect::Within)].into_iter();
+        assert_eq!(reach(missions), 35);
     }
 }

@@ -1,13 +1,12 @@
 //! What is to be seen of a deck.
 
 use maud::{Markup, html};
-use serde::Deserialize;
 
-use super::super::backend::{Backend, CommandLine, HtmlFragment};
-use super::super::visit::Visit;
-use super::read;
-use model::Lang;
+use app::Found;
+use app::deck::{DeckReading, Odds};
+use deck::DeckStats;
 use page::locale::{Texts, msg};
+use view::error::Error;
 
 /// What is to be seen of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,11 +17,6 @@ pub(super) enum View {
     Hand,
     Missing,
     Log,
-}
-
-#[derive(Debug, Default, Deserialize)]
-struct HandSeed {
-    seed: u64,
 }
 
 impl View {
@@ -60,67 +54,25 @@ impl View {
             View::Log => msg::decks_log(texts),
         }
     }
-
-    /// The command that shows it.
-    pub(super) fn line(self) -> CommandLine {
-        let command = match self {
-            View::Report => "check",
-            View::Stats | View::Odds | View::Hand | View::Missing | View::Log => self.code(),
-        };
-        CommandLine::of(["deck", command])
-    }
 }
 
-/// A deck list, wherever it is.
-pub(super) struct Source<'a> {
-    /// The name of a deck, or `-` for the text.
-    pub place: &'a str,
-    pub text: &'a str,
-}
-
-impl Source<'_> {
-    /// The same line about this list.
-    pub(super) fn ends(&self, line: CommandLine) -> CommandLine {
-        line.about([self.place]).reading(self.text)
-    }
-
-    /// What is to be seen of it.
-    pub(super) fn shown(
-        &self,
-        backend: &dyn Backend,
-        visit: &Visit,
-        view: View,
-        asked: &ViewOptions,
-    ) -> HtmlFragment {
-        let line = asked.added(view);
-        backend.ask(visit.lang, &self.ends(line))
-    }
-
-    /// A number that stands for a hand nobody has drawn yet.
-    pub(super) fn seed(&self, backend: &dyn Backend, lang: Lang) -> u64 {
-        let drawn: HandSeed = read(backend.document(lang, &self.ends(View::Hand.line())));
-        drawn.seed
-    }
-}
-
-/// What is wanted to know beside the view.
-#[derive(Debug, Default)]
-pub(super) struct ViewOptions<'a> {
-    pub game: &'a str,
-    pub seed: &'a str,
-    pub mission: &'a str,
-}
-
-impl ViewOptions<'_> {
-    fn added(&self, view: View) -> CommandLine {
-        let options = match view {
-            View::Report => [("--game", self.game)],
-            View::Hand => [("--seed", self.seed)],
-            View::Odds => [("--mission", self.mission)],
-            View::Stats | View::Missing | View::Log => [("", "")],
-        };
-        let given = options.into_iter().filter(|(_, value)| !value.is_empty());
-        given.fold(view.line(), |line, (name, value)| line.option(name, value))
+impl View {
+    /// What is to be seen of a list that was read, if it is no report on it: nor a hand, which is laid out as cards, nor the
+    /// log of a saved deck.
+    ///
+    /// # Errors
+    /// When what is asked for is not there, or the catalog cannot be read.
+    pub(super) fn of_list(
+        self,
+        reading: &DeckReading<'_>,
+        numbers: Option<DeckStats>,
+        mission: &str,
+    ) -> Result<Found, Error> {
+        match self {
+            View::Odds => reading.odds(&Odds::new((!mission.is_empty()).then_some(mission))),
+            View::Missing => reading.missing(),
+            View::Report | View::Stats | View::Hand | View::Log => reading.stats(numbers),
+        }
     }
 }
 

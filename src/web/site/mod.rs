@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use super::assets::{ICON, SCRIPT, STYLE};
 use super::frame;
 use super::guard::POLICY;
-use ::app::CommandAnswer;
+use ::app::Found;
 use ::app::admin::site::Site;
 use ::app::session::Session;
 use model::{Game, Lang};
@@ -50,20 +50,20 @@ pub static FILES: [(&str, &str); 4] = [
 ///
 /// # Errors
 /// When the folder holds something else or cannot be written, or the data is not valid.
-pub fn write(arguments: &Site, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+pub fn write(arguments: &Site, session: &Session<'_>) -> Result<Found, Error> {
     let folder = files::SiteFolder::open(&arguments.folder)?;
     let app = AppProgram::find(&session.folders.catalogs);
     let has_app = app.is_some();
     let files = sheets::all(session, app)?.finished()?;
     folder.fill(&files)?;
-    session.show(&SiteReport::new(
+    Ok(Found::shown(SiteReport::new(
         &arguments.folder,
         files.pages(),
         files.len(),
         files.bytes(),
         files.version().to_owned(),
         has_app,
-    ))
+    )))
 }
 
 /// A page in one language.

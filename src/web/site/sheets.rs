@@ -9,7 +9,7 @@ use ::app::entry::errata;
 use ::app::session::Session;
 use ::app::solo::captains;
 use ::page::locale::{Texts, msg};
-use ::page::render::{fragment, title};
+use ::page::render::{Headings, fragment, title};
 use ::page::{Page, plain};
 use model::order::Order;
 use model::text::collation;
@@ -110,7 +110,7 @@ impl Contents<'_> {
         }
         for extra in &self.extra {
             let sheet = self.sheet(&extra.name, &extra.title, extra.game);
-            let body = fragment(&below(extra.page.clone()), site::LINKS);
+            let body = fragment(&below(extra.page.clone()), site::LINKS, Headings::Own);
             let page = site::titled(self.texts, sheet, &body);
             files.add(site::path(lang, &extra.name), page);
         }
@@ -130,7 +130,7 @@ impl Contents<'_> {
         if let (Kind::Captain, Some(program)) = (id.kind(), program) {
             page = with_link(page, &program.name, &program.title);
         }
-        let body = fragment(&page, site::LINKS);
+        let body = fragment(&page, site::LINKS, Headings::Own);
         site::made(self.texts, self.sheet(id.as_str(), &title, id.game()), &body)
     }
 

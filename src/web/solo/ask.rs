@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::paths;
 use crate::form::{fields_within, part, words};
 use crate::games::QuestionForm;
+use crate::key::Key;
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl};
 use view::solo::control::{EntryForm, fields};
@@ -20,6 +21,8 @@ pub(super) struct SeenGame<'a> {
     pub name: &'a str,
     /// Its version.
     pub version: &'a str,
+    /// What its forms bring along.
+    pub token: Option<&'a Key>,
 }
 
 impl SeenGame<'_> {
@@ -31,6 +34,12 @@ impl SeenGame<'_> {
     /// An address below the game.
     pub(super) fn path(self, below: &str) -> String {
         paths::game_path(self.name, below)
+    }
+
+    /// The same as what a form sends to.
+    pub(super) fn to_send(self, below: &str) -> String {
+        let path = self.path(below);
+        self.token.map_or_else(|| path.clone(), |token| token.added_to(&path))
     }
 
     /// The question with what is not filled in at the table.
@@ -80,7 +89,7 @@ impl SeenGame<'_> {
 
     fn report(self, value: &str, label: &Markup) -> Markup {
         html! {
-            button.choice type="submit" formnovalidate formaction=(self.path("event"))
+            button.choice type="submit" formnovalidate formaction=(self.to_send("event"))
                 name=(fields::EVENT) value=(value) { (label) }
         }
     }

@@ -9,12 +9,12 @@ use super::ask::{SeenGame, refusal};
 use super::board::Board;
 use super::paths;
 use super::play::unknown;
-use crate::backend::Backend;
 use crate::form::{part, words};
 use crate::games::{NewGameForm, Refusal, SetUpList};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::visit::Visit;
+use crate::worker::Worker;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormField, FormPart, Words};
 use view::solo::checklist::SetUpPile;
@@ -25,13 +25,13 @@ const TICK: &str = "tick";
 const MOST_TICKS: usize = 128;
 
 /// The choices before a game.
-pub(super) fn choices(backend: &dyn Backend, visit: &Visit) -> Reply {
-    match backend.choices(visit.lang) {
+pub(super) fn choices(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.choices(visit.lang) {
         Ok(mut form) => {
             hold_asked(form.parts_mut(), visit);
-            render_choices(backend, visit, &form, None)
+            render_choices(worker, visit, &form, None)
         }
-        Err(refusal) => render_choices(backend, visit, &NewGameForm::default(), Some(&refusal)),
+        Err(refusal) => render_choices(worker, visit, &NewGameForm::default(), Some(&refusal)),
     }
 }
 
@@ -46,28 +46,28 @@ fn hold_asked<'p>(parts: impl Iterator<Item = &'p mut FormPart>, visit: &Visit) 
 }
 
 /// Begins a game. Choices that do not go together stay in the form.
-pub(super) fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
-    match backend.begin(visit.lang, &visit.sent) {
+pub(super) fn begin(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.begin(visit.lang, &visit.sent) {
         Ok(name) => Reply::go(paths::game_path(&name, "setup")),
         Err(refusal) => {
-            let mut form = backend.choices(visit.lang).unwrap_or_default();
+            let mut form = worker.choices(visit.lang).unwrap_or_default();
             form.parts_mut().for_each(|part| part.take_up(&visit.sent));
-            let reply = render_choices(backend, visit, &form, Some(&refusal));
+            let reply = render_choices(worker, visit, &form, Some(&refusal));
             reply.with_status(StatusCode::BAD_REQUEST)
         }
     }
 }
 
-fn render_choices(backend: &dyn Backend, visit: &Visit, form: &NewGameForm, problem: Option<&Refusal>) -> Reply {
-    let texts = backend.texts(visit.lang);
+fn render_choices(worker: &Worker<'_>, visit: &Visit, form: &NewGameForm, problem: Option<&Refusal>) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::solo_new_title(texts);
     let rest: Vec<&FormField> = form.rest.iter().flat_map(|part| &part.fields).collect();
     let held: Vec<String> = rest.iter().filter_map(|field| field.held()).map(Words::plain).collect();
     let is_named = rest.iter().any(|field| !visit.asked.get(&field.name).is_empty());
     let main = html! {
         h1 { (title) }
-        @if problem.is_none() { (again(texts, form)) }
-        form.ask method="post" action="/solo/new" {
+        @if problem.is_none() { (again(texts, visit, form)) }
+        form.ask method="post" action=(visit.to_send("/solo/new")) {
             (refusal(problem.map(|problem| problem.sentence.as_str())))
             @for one in &form.players { (part(texts, one)) }
             @if !form.rest.is_empty() {
@@ -83,14 +83,14 @@ fn render_choices(backend: &dyn Backend, visit: &Visit, form: &NewGameForm, prob
 }
 
 /// One button that begins what was played last anew; nothing before the first game.
-pub(super) fn again(texts: &Texts, form: &NewGameForm) -> Markup {
+pub(super) fn again(texts: &Texts, visit: &Visit, form: &NewGameForm) -> Markup {
     if form.last.is_empty() {
         return html! {};
     }
     let parts: Vec<FormPart> = form.players.iter().chain(&form.rest).cloned().collect();
     let held = FilledForm::from_parts(&parts).0.into_iter().filter(|(_, value)| !value.is_empty());
     html! {
-        form.again method="post" action="/solo/new" {
+        form.again method="post" action=(visit.to_send("/solo/new")) {
             @for (name, value) in held { input type="hidden" name=(name) value=(value); }
             button.choice type="submit" { (msg::solo_new_again(texts, &form.last)) }
         }
@@ -98,16 +98,16 @@ pub(super) fn again(texts: &Texts, form: &NewGameForm) -> Markup {
 }
 
 /// The set-up of a game.
-pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    let list = match backend.set_up(visit.lang, name) {
+pub(super) fn set_up(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
+    let list = match worker.set_up(visit.lang, name) {
         Ok(list) => list,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
     let main = html! {
-        form method="post" action=(paths::game_path(name, "setup")) data-ticks {
+        form method="post" action=(visit.to_send(&paths::game_path(name, "setup"))) data-ticks {
             h1 { (list.list.title) }
-            (Board::of_set_up(SeenGame { texts, name, version: "" }).draw(&list.picture))
+            (Board::of_set_up(SeenGame { texts, name, version: "", token: None }).draw(&list.picture))
             (ticked(&list))
             @for remark in &list.list.remarks { p { (marked(remark)) } }
             p.hint { (msg::solo_setup_what(texts)) }
@@ -121,12 +121,12 @@ pub(super) fn set_up(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Keeps the ticks of a set-up, and goes on to the game.
-pub(super) fn keep_ticks(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn keep_ticks(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let name = visit.part(0);
     let ticks: Vec<u8> = visit.sent.all(TICK).filter_map(|tick| tick.parse().ok()).take(MOST_TICKS).collect();
-    match backend.keep_ticks(visit.lang, name, &ticks) {
+    match worker.keep_ticks(visit.lang, name, &ticks) {
         Ok(()) => Reply::go(paths::game_path(name, "")),
-        Err(refusal) => unknown(backend, visit, &refusal),
+        Err(refusal) => unknown(worker, visit, &refusal),
     }
 }
 

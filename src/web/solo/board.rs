@@ -152,7 +152,7 @@ impl<'a> Board<'a> {
                 @if !counts.is_empty() { div.counts { (render_fields(texts, counts)) } }
                 (render_fields(texts, cards.into_iter().chain(switches)))
                 @if let Some(entry) = form.correction {
-                    button.choice type="submit" formnovalidate formaction=(self.seen.path("correct"))
+                    button.choice type="submit" formnovalidate formaction=(self.seen.to_send("correct"))
                         name=(fields::CORRECT) value=(entry.word) { (msg::solo_correct_go(texts)) }
                 }
             }

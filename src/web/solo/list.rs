@@ -5,25 +5,26 @@ use maud::{Markup, html};
 use super::begin::again;
 use super::paths;
 use super::play::unknown;
-use crate::backend::{Backend, CommandLine};
 use crate::form::words;
-use crate::frame::made;
 use crate::games::{GameSummary, Refusal};
 use crate::reply::NavTab;
-use crate::reply::{Reply, status};
+use crate::reply::Reply;
 use crate::trash;
 use crate::visit::Visit;
+use crate::worker::Worker;
+use app::solo::History;
 use page::locale::{Texts, msg};
+use page::render::Headings;
 
 /// All games, last used first.
-pub(super) fn list(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub(super) fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = msg::solo_title(texts);
-    let games = backend.games(visit.lang);
+    let games = worker.games(visit.lang);
     let main = html! {
         h1 { (title) }
         a.go data-symbol="starfleet" href="/solo/new" { (msg::solo_begin(texts)) }
-        (again(texts, &backend.choices(visit.lang).unwrap_or_default()))
+        (again(texts, visit, &worker.choices(visit.lang).unwrap_or_default()))
         (render_games(texts, &games))
         h2 id="others" { (msg::solo_others(texts)) }
         nav.links aria-labelledby="others" {
@@ -60,36 +61,35 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
 }
 
 /// Everything that happened in a game.
-pub(super) fn log(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    let game = match backend.game(visit.lang, name) {
+pub(super) fn log(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
+    let game = match worker.game(visit.lang, name) {
         Ok(game) => game,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
-    let line = CommandLine::of(["solo", "log"]).option("--name", name);
-    let leaf = backend.ask(visit.lang, &line);
+    let answer = worker.run(visit.lang, History::new(worker.named(name)));
     let main = html! {
         h1 { (game.title) }
         p.place { (game.turn) }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
-        (made(&leaf.body))
+        (answer.render(texts, Headings::Own))
     };
     let title = msg::solo_log(texts);
     let reply = Reply::page(NavTab::Solo, format!("{title} · {}", game.title), main);
-    reply.with_status(status(&leaf))
+    reply.with_status(answer.status())
 }
 
 /// Asks before a game is deleted.
-pub(super) fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    if let Err(refusal) = backend.changes(name) {
-        return unknown(backend, visit, &refusal);
+pub(super) fn may_delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
+    if let Err(refusal) = worker.changes(name) {
+        return unknown(worker, visit, &refusal);
     }
     let title = msg::solo_delete_sure(texts, name);
     let main = html! {
         h1 { (title) }
         p { (msg::solo_delete_what(texts)) }
-        form.ask method="post" action=(paths::game_path(name, "delete")) {
+        form.ask method="post" action=(visit.to_send(&paths::game_path(name, "delete"))) {
             button.choice.danger type="submit" { (msg::solo_delete_go(texts)) }
             a.go href=(paths::game_path(name, "")) { (msg::solo_keep(texts)) }
         }
@@ -98,9 +98,9 @@ pub(super) fn may_delete(backend: &dyn Backend, visit: &Visit) -> Reply {
 }
 
 /// Deletes it.
-pub(super) fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
-    match backend.delete(visit.lang, visit.part(0)) {
+pub(super) fn delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.delete(visit.lang, visit.part(0)) {
         Ok(()) => Reply::go(trash::PATH),
-        Err(refusal) => unknown(backend, visit, &refusal),
+        Err(refusal) => unknown(worker, visit, &refusal),
     }
 }

@@ -7,17 +7,18 @@ use maud::{Markup, html};
 use super::ask::{AT, refusal};
 use super::play::unknown;
 use super::score::with_numbers;
-use crate::backend::{Backend, CommandLine, HtmlFragment};
 use crate::form::{part, part_within};
-use crate::frame::made;
 use crate::games::{FLAG, LogBookKind, LogForm, is_version};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::router::{App, action, page};
 use crate::trash;
 use crate::visit::{Visit, encode_path};
+use crate::worker::{Answer, FormArguments, Worker};
 use ::page::locale::{Message, Texts, msg};
+use ::page::render::Headings;
 use ::page::{FilledForm, FormControl, FormField, FormPart};
+use view::Shown;
 
 /// A command of such a log, and where it is sent.
 #[derive(Debug, Clone, Copy)]
@@ -51,9 +52,9 @@ impl Command {
 pub(super) fn routes() -> Router<App> {
     let review = Router::new().route("/campaign/{name}/review", page(review));
     [LogBookKind::Campaign, LogBookKind::Cadet].into_iter().fold(review, |routes, book| {
-        let (root, one) = (book.root(), || page(|backend, visit| show(backend, visit, None)));
+        let (root, one) = (book.root(), || page(|worker, visit| show(worker, visit, None)));
         routes
-            .route(root, page(|backend, visit| list(backend, visit, None)).merge(action(begin)))
+            .route(root, page(|worker, visit| list(worker, visit, None)).merge(action(begin)))
             .route(&format!("{root}/{{name}}"), one())
             .route(&format!("{root}/{{name}}/delete"), one().merge(action(delete)))
             .route(&format!("{root}/{{name}}/{{doing}}"), one().merge(action(act)))
@@ -84,8 +85,8 @@ impl LogBookKind {
         }
     }
 
-    fn line(self, command: &'static str) -> CommandLine {
-        CommandLine::of(self.words().iter().copied().chain([command]))
+    fn arguments(self, command: &'static str) -> FormArguments {
+        FormArguments::new(self.words().iter().copied().chain([command]))
     }
 
     fn title(self, texts: &Texts) -> String {
@@ -118,18 +119,18 @@ impl LogBookKind {
 }
 
 /// All of a kind, and how to begin one.
-fn list(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) -> Reply {
+fn list(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let texts = backend.texts(visit.lang);
+    let texts = worker.texts(visit.lang);
     let title = book.title(texts);
-    let names = backend.books(book).unwrap_or_default();
-    let parts = with_sent(backend.sheet(visit.lang, book.beginning()), visit, problem.is_some());
+    let names = worker.books(book).unwrap_or_default();
+    let parts = with_sent(worker.sheet(visit.lang, book.beginning()), visit, problem.is_some());
     let main = html! {
         h1 { (title) }
         @if !names.is_empty() {
             ul.games { @for name in &names { li { a href=(book.address(name)) { b { (name) } } } } }
         }
-        form.ask method="post" action=(book.root()) {
+        form.ask method="post" action=(visit.to_send(book.root())) {
             h2.question { (book.new_title(texts)) }
             (render_problem(problem))
             @for one in &parts { (part(texts, one)) }
@@ -140,8 +141,8 @@ fn list(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
 }
 
 /// What a command said that did not work.
-fn render_problem(problem: Option<&HtmlFragment>) -> Markup {
-    html! { @if let Some(leaf) = problem { div.problem role="alert" { (made(&leaf.body)) } } }
+fn render_problem(problem: Option<&Markup>) -> Markup {
+    html! { @if let Some(problem) = problem { div.problem role="alert" { (problem) } } }
 }
 
 fn with_sent(mut parts: Vec<FormPart>, visit: &Visit, holds: bool) -> Vec<FormPart> {
@@ -152,7 +153,7 @@ fn with_sent(mut parts: Vec<FormPart>, visit: &Visit, holds: bool) -> Vec<FormPa
 }
 
 /// A command with what was filled in. Only options that are offered are ever taken from outside.
-fn filled(line: CommandLine, parts: &[FormPart], sent: &FilledForm) -> CommandLine {
+fn filled(line: FormArguments, parts: &[FormPart], sent: &FilledForm) -> FormArguments {
     let mut line = line;
     for field in parts.iter().flat_map(|part| &part.fields) {
         for value in sent.values(field) {
@@ -167,7 +168,7 @@ fn filled(line: CommandLine, parts: &[FormPart], sent: &FilledForm) -> CommandLi
 }
 
 /// The same with an option that has no value, if it is one of those offered.
-fn flagged(line: CommandLine, field: &FormField, value: &str) -> CommandLine {
+fn flagged(line: FormArguments, field: &FormField, value: &str) -> FormArguments {
     if let FormControl::OneOf(choices) = &field.control
         && choices.iter().any(|choice| choice.value == value)
     {
@@ -176,34 +177,34 @@ fn flagged(line: CommandLine, field: &FormField, value: &str) -> CommandLine {
     line
 }
 
-fn begin(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn begin(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let parts = backend.sheet(visit.lang, book.beginning());
-    let leaf = backend.ask(visit.lang, &filled(book.line("new"), &parts, &visit.sent));
-    if leaf.code != 0 {
-        let reply = list(backend, visit, Some(&leaf));
+    let parts = worker.sheet(visit.lang, book.beginning());
+    let answer = worker.run_form(visit.lang, &filled(book.arguments("new"), &parts, &visit.sent));
+    if !answer.is_done() {
+        let reply = list(worker, visit, Some(&answer.render(worker.texts(visit.lang), Headings::Own)));
         return reply.with_status(StatusCode::BAD_REQUEST);
     }
-    let names = backend.books(book).unwrap_or_default();
+    let names = worker.books(book).unwrap_or_default();
     Reply::go(names.first().map_or(book.root().to_owned(), |name| book.address(name)))
 }
 
 /// Where it stands, and what can be done.
-fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) -> Reply {
+fn show(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
-    let version = match backend.book(visit.lang, book, name) {
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
+    let version = match worker.book(visit.lang, book, name) {
         Ok(version) => version,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
-    let status = backend.ask(visit.lang, &book.line("status").option("--name", name));
+    let status = worker.run_form(visit.lang, &book.arguments("status").option("--name", name));
     let doing = visit.part(1);
     let main = html! {
         (render_problem(problem))
-        (made(&status.body))
+        (status.render(texts, Headings::Own))
         @for one in book.commands() {
             @let is_sent = problem.is_some() && one.below == doing;
-            (form(backend, visit, (book, &version), *one, is_sent))
+            (form(worker, visit, (book, &version), *one, is_sent))
         }
         nav.links aria-label=(book.title(texts)) {
             @if book == LogBookKind::Campaign {
@@ -214,24 +215,24 @@ fn show(backend: &dyn Backend, visit: &Visit, problem: Option<&HtmlFragment>) ->
         }
         details.deed {
             summary { (msg::solo_delete_log(texts)) }
-            form method="post" action={ (book.address(name)) "/delete" } {
+            form method="post" action=(visit.to_send(&format!("{}/delete", book.address(name)))) {
                 p { (msg::solo_delete_what(texts)) }
                 button.choice.danger type="submit" { (msg::solo_delete_go(texts)) }
             }
         }
     };
-    Reply::page(NavTab::Solo, format!("{name} · {}", book.title(texts)), main)
+    Reply::page_titled(NavTab::Solo, format!("{name} · {}", book.title(texts)), main, status.is_titled(texts))
 }
 
 fn form(
-    backend: &dyn Backend,
+    worker: &Worker<'_>,
     visit: &Visit,
     (book, version): (LogBookKind, &str),
     doing: Command,
     is_sent: bool,
 ) -> Markup {
-    let texts = backend.texts(visit.lang);
-    let action = format!("{}/{}", book.address(visit.part(0)), doing.below);
+    let texts = worker.texts(visit.lang);
+    let action = visit.to_send(&format!("{}/{}", book.address(visit.part(0)), doing.below));
     let title = (doing.title)(texts);
     let at = html! { input type="hidden" name=(AT) value=(version); };
     let Some(sheet) = doing.sheet else {
@@ -242,7 +243,7 @@ fn form(
             }
         };
     };
-    let parts = with_sent(backend.sheet(visit.lang, sheet), visit, is_sent);
+    let parts = with_sent(worker.sheet(visit.lang, sheet), visit, is_sent);
     html! {
         details.deed open[is_sent] {
             summary { (title) }
@@ -256,68 +257,69 @@ fn form(
 }
 
 /// Carries a command out and leads back. What it says is shown where there is more to say than where it stands.
-fn act(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn act(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
     let mut commands = book.commands().iter();
     let Some(doing) = commands.find(|doing| doing.below == visit.part(1)) else {
-        return show(backend, visit, None).with_status(StatusCode::NOT_FOUND);
+        return show(worker, visit, None).with_status(StatusCode::NOT_FOUND);
     };
-    match backend.book(visit.lang, book, name) {
-        Err(refusal) => return unknown(backend, visit, &refusal),
+    match worker.book(visit.lang, book, name) {
+        Err(refusal) => return unknown(worker, visit, &refusal),
         Ok(version) if !is_version(&version, visit.sent.get(AT)) => {
-            let body = refusal(Some(&msg::solo_moved(texts))).into_string();
-            let leaf = HtmlFragment { body, ..HtmlFragment::default() };
-            let reply = show(backend, visit, Some(&leaf));
+            let reply = show(worker, visit, Some(&refusal(Some(&msg::solo_moved(texts)))));
             return reply.with_status(StatusCode::CONFLICT);
         }
         Ok(_) => {}
     }
-    let line = book.line(doing.below).option("--name", name);
-    let leaf = backend.ask(visit.lang, &with_fields(backend, visit, line, doing.sheet));
-    match (leaf.code, doing.sheet) {
-        (0, Some(LogForm::Score)) => result(texts, &leaf, &book.address(name)),
+    let arguments = book.arguments(doing.below).option("--name", name);
+    let answer = worker.run_form(visit.lang, &with_fields(worker, visit, arguments, doing.sheet));
+    match (answer.code, doing.sheet) {
+        (0, Some(LogForm::Score)) => result(texts, &answer, &book.address(name)),
         (0, _) => Reply::go(book.address(name)),
-        _ => show(backend, visit, Some(&leaf)).with_status(StatusCode::BAD_REQUEST),
+        _ => {
+            let said = answer.render(texts, Headings::Own);
+            show(worker, visit, Some(&said)).with_status(StatusCode::BAD_REQUEST)
+        }
     }
 }
 
-fn with_fields(backend: &dyn Backend, visit: &Visit, line: CommandLine, sheet: Option<LogForm>) -> CommandLine {
+fn with_fields(worker: &Worker<'_>, visit: &Visit, line: FormArguments, sheet: Option<LogForm>) -> FormArguments {
     match sheet {
         None => line,
         Some(LogForm::Score) => {
-            let parts = backend.sheet(visit.lang, LogForm::Score);
+            let parts = worker.sheet(visit.lang, LogForm::Score);
             let first = &parts[..parts.len().min(1)];
             with_numbers(filled(line, first, &visit.sent), &visit.sent)
         }
-        Some(sheet) => filled(line, &backend.sheet(visit.lang, sheet), &visit.sent),
+        Some(sheet) => filled(line, &worker.sheet(visit.lang, sheet), &visit.sent),
     }
 }
 
-fn result(texts: &Texts, leaf: &HtmlFragment, back: &str) -> Reply {
+fn result(texts: &Texts, answer: &Answer<Box<dyn Shown>>, back: &str) -> Reply {
     let main = html! {
-        (made(&leaf.body))
+        (answer.render(texts, Headings::Own))
         p { a href=(back) { (msg::solo_back_to_log(texts)) } }
     };
-    Reply::page(NavTab::Solo, leaf.title.clone(), main)
+    Reply::page_titled(NavTab::Solo, answer.title(texts), main, answer.is_titled(texts))
 }
 
 /// What a campaign came to.
-fn review(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn review(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let name = visit.part(0);
-    if let Err(refusal) = backend.book(visit.lang, LogBookKind::Campaign, name) {
-        return unknown(backend, visit, &refusal);
+    if let Err(refusal) = worker.book(visit.lang, LogBookKind::Campaign, name) {
+        return unknown(worker, visit, &refusal);
     }
-    let line = LogBookKind::Campaign.line("review").option("--name", name);
-    let leaf = backend.ask(visit.lang, &line);
-    result(backend.texts(visit.lang), &leaf, &LogBookKind::Campaign.address(name))
+    let arguments = LogBookKind::Campaign.arguments("review").option("--name", name);
+    let answer = worker.run_form(visit.lang, &arguments);
+    result(worker.texts(visit.lang), &answer, &LogBookKind::Campaign.address(name))
 }
 
-fn delete(backend: &dyn Backend, visit: &Visit) -> Reply {
+fn delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let leaf = backend.ask(visit.lang, &book.line("delete").about([visit.part(0)]));
-    match leaf.code {
-        0 => Reply::go(trash::PATH),
-        _ => show(backend, visit, Some(&leaf)),
+    let answer = worker.run_form(visit.lang, &book.arguments("delete").about([visit.part(0)]));
+    if answer.is_done() {
+        return Reply::go(trash::PATH);
     }
+    show(worker, visit, Some(&answer.render(worker.texts(visit.lang), Headings::Own)))
 }

@@ -110,7 +110,7 @@ impl Listener {
     async fn changes(&mut self) -> Result<usize, ReachError> {
         let name = self.visit.part(0).to_owned();
         let asked =
-            self.app.ask_own(self.visit.clone(), move |backend| Ok((backend.changes(&name)?, backend.mark(&name))));
+            self.app.ask_own(self.visit.clone(), move |worker| Ok((worker.changes(&name)?, worker.mark(&name))));
         let (changes, mark) = asked.await?;
         self.mark = mark;
         Ok(changes)

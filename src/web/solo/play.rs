@@ -4,16 +4,16 @@ use super::ask::{AT, SeenGame, refusal};
 use super::board::Board;
 use super::paths;
 use super::paths::ENTRIES;
-use crate::backend::Backend;
 use crate::frame::made;
 use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::visit::Visit;
+use crate::worker::Worker;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 use page::locale::{Texts, msg};
-use page::render::fragment;
+use page::render::{Headings, fragment};
 use page::{FilledForm, Page};
 use view::solo::control::{EntryForm, fields};
 
@@ -21,32 +21,32 @@ use view::solo::control::{EntryForm, fields};
 const NEXT: &str = "next";
 
 /// A game as it stands.
-pub(super) fn game(backend: &dyn Backend, visit: &Visit) -> Reply {
-    show_game(backend, visit, None)
+pub(super) fn game(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    show_game(worker, visit, None)
 }
 
-pub(super) fn turn(backend: &dyn Backend, visit: &Visit) -> Reply {
-    act(backend, visit, GameAction::Turn)
+pub(super) fn turn(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    act(worker, visit, GameAction::Turn)
 }
 
-pub(super) fn answer(backend: &dyn Backend, visit: &Visit) -> Reply {
-    act(backend, visit, GameAction::Answer(&visit.sent))
+pub(super) fn answer(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    act(worker, visit, GameAction::Answer(&visit.sent))
 }
 
-pub(super) fn event(backend: &dyn Backend, visit: &Visit) -> Reply {
-    act(backend, visit, GameAction::Event(&visit.sent))
+pub(super) fn event(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    act(worker, visit, GameAction::Event(&visit.sent))
 }
 
-pub(super) fn undo(backend: &dyn Backend, visit: &Visit) -> Reply {
-    act(backend, visit, GameAction::Undo)
+pub(super) fn undo(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    act(worker, visit, GameAction::Undo)
 }
 
-pub(super) fn redo(backend: &dyn Backend, visit: &Visit) -> Reply {
-    act(backend, visit, GameAction::Redo)
+pub(super) fn redo(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    act(worker, visit, GameAction::Redo)
 }
 
 /// Where something is done there is nothing to look at but the game. A language chosen there goes with it.
-pub(super) fn back(_: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn back(_: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::go_in_language(visit, &paths::game_path(visit.part(0), ""))
 }
 
@@ -55,23 +55,23 @@ pub(super) fn at(visit: &Visit) -> &str {
     visit.sent.get(AT)
 }
 
-fn act(backend: &dyn Backend, visit: &Visit, act: GameAction<'_>) -> Reply {
-    let done = backend.act(visit.lang, visit.part(0), at(visit), act);
-    follow(backend, visit, done)
+fn act(worker: &Worker<'_>, visit: &Visit, act: GameAction<'_>) -> Reply {
+    let done = worker.act(visit.lang, visit.part(0), at(visit), act);
+    follow(worker, visit, done)
 }
 
 /// Goes on to the game, or shows it with what stood against it.
-pub(super) fn follow(backend: &dyn Backend, visit: &Visit, done: Result<(), Refusal>) -> Reply {
+pub(super) fn follow(worker: &Worker<'_>, visit: &Visit, done: Result<(), Refusal>) -> Reply {
     let name = visit.part(0);
     match done {
         Ok(()) => Reply { moved: Some(name.to_owned()), ..Reply::go(paths::now(name)) },
-        Err(refusal) => show_game(backend, visit, Some(&refusal)),
+        Err(refusal) => show_game(worker, visit, Some(&refusal)),
     }
 }
 
 /// A game that is not there, or cannot be read.
-pub(crate) fn unknown(backend: &dyn Backend, visit: &Visit, refusal: &Refusal) -> Reply {
-    let texts = backend.texts(visit.lang);
+pub(crate) fn unknown(worker: &Worker<'_>, visit: &Visit, refusal: &Refusal) -> Reply {
+    let texts = worker.texts(visit.lang);
     let title = match refusal.kind {
         RefusalKind::Unknown => msg::solo_unknown(texts),
         RefusalKind::Moved => msg::solo_moved_title(texts),
@@ -88,19 +88,19 @@ pub(crate) fn unknown(backend: &dyn Backend, visit: &Visit, refusal: &Refusal) -
     Reply::page(NavTab::Solo, title, main).with_status(refusal.kind.status())
 }
 
-fn show_game(backend: &dyn Backend, visit: &Visit, problem: Option<&Refusal>) -> Reply {
-    let mut standing = match backend.game(visit.lang, visit.part(0)) {
+fn show_game(worker: &Worker<'_>, visit: &Visit, problem: Option<&Refusal>) -> Reply {
+    let mut standing = match worker.game(visit.lang, visit.part(0)) {
         Ok(standing) => standing,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
     if problem.is_some_and(|problem| problem.kind == RefusalKind::Wrong) {
         hold_sent(&mut standing, &visit.sent);
     }
-    let texts = backend.texts(visit.lang);
+    let texts = worker.texts(visit.lang);
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind.status());
     let title = format!("{} · {}", standing.turn, standing.title);
     let (name, version) = (standing.name.as_str(), standing.version.as_str());
-    let seen = SeenGame { texts, name, version };
+    let seen = SeenGame { texts, name, version, token: visit.token.as_ref() };
     let shown =
         GamePage { seen, game: &standing, problem: problem.map(|problem| Problem::new(problem, &visit.sent)) };
     Reply::page(NavTab::Solo, title, shown.main()).with_status(status)
@@ -160,7 +160,7 @@ impl GamePage<'_> {
         let corrected = self.problem.map(|problem| (problem.corrected, problem.sentence));
         let board = Board::new(seen, game, corrected);
         let asks = matches!(game.next, NextStep::Question(_));
-        let action = seen.path(if asks { "answer" } else { "turn" });
+        let action = seen.to_send(if asks { "answer" } else { "turn" });
         html! {
             form.game method="post" action=(action) novalidate data-news=(seen.path("news"))
                 data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts)) data-asked[self.asks_table()] {
@@ -210,7 +210,7 @@ impl GamePage<'_> {
     fn story(&self) -> Markup {
         let (game, texts) = (self.game, self.seen.texts);
         let (earlier, steps) = &game.earlier;
-        let show = |page: &Page| fragment(page, ENTRIES);
+        let show = |page: &Page| fragment(page, ENTRIES, Headings::Own);
         html! {
             @if *steps > 0 {
                 details.earlier {
@@ -278,7 +278,7 @@ impl GamePage<'_> {
         let (game, texts) = (self.game, self.seen.texts);
         let button = |below, label: String, sign, is_off: bool| {
             html! {
-                button.choice type="submit" formnovalidate formaction=(self.seen.path(below)) aria-label=(label)
+                button.choice type="submit" formnovalidate formaction=(self.seen.to_send(below)) aria-label=(label)
                     title=(label) disabled[is_off] { span aria-hidden="true" { (sign) } }
             }
         };
@@ -327,6 +327,6 @@ fn whole(texts: &Texts, standing: &GameView) -> Markup {
 }
 
 /// Sets one thing right.
-pub(super) fn correct(backend: &dyn Backend, visit: &Visit) -> Reply {
-    act(backend, visit, GameAction::Correct(&visit.sent))
+pub(super) fn correct(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    act(worker, visit, GameAction::Correct(&visit.sent))
 }

@@ -1,106 +1,91 @@
 //! Final Scoring: what lies before the player, counted against the Bot.
 
+use app::solo::tally_form::filled_options;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use super::begin::again;
 use super::paths;
 use super::play::unknown;
-use crate::backend::{Backend, CommandLine, HtmlFragment};
 use crate::form::part;
-use crate::frame::made;
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::visit::Visit;
+use crate::worker::{Answer, FormArguments, Worker};
 use page::locale::msg;
+use page::render::Headings;
 use page::{FilledForm, FormPart};
-use view::solo::score_fields as fields;
+use view::Shown;
+use view::solo::card_ticks::NAMED;
 
 /// The sum so far of what an address says, else of what is known; nothing is kept.
-pub(super) fn form(backend: &dyn Backend, visit: &Visit) -> Reply {
-    let mut parts = match backend.tally(visit.lang, visit.part(0)) {
+pub(super) fn form(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let mut parts = match worker.tally(visit.lang, visit.part(0)) {
         Ok(parts) => parts,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
     let is_sent = parts.iter().flat_map(|part| &part.fields).any(|field| !visit.asked.get(&field.name).is_empty());
     if is_sent {
         parts.iter_mut().for_each(|part| part.take_up(&visit.asked));
     }
     let filled = FilledForm::from_parts(&parts);
-    let line = with_numbers(line(visit).switch("--dry-run"), &filled);
-    let leaf = backend.ask(visit.lang, &line);
+    let arguments = with_numbers(arguments(worker, visit).switch("--dry-run"), &filled);
+    let answer = worker.run_form(visit.lang, &arguments);
     // Whoever comes here first has done nothing wrong yet.
-    let is_told = is_sent || leaf.code == 0;
-    page(backend, visit, &parts, &if is_told { leaf } else { HtmlFragment::default() })
+    let is_told = is_sent || answer.is_done();
+    page(worker, visit, &parts, Some(&answer).filter(|_| is_told))
 }
 
 /// The result. The points of a game that is over are kept; the same points are not kept twice, so this may be
 /// sent again.
-pub(super) fn result(backend: &dyn Backend, visit: &Visit) -> Reply {
+pub(super) fn result(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let name = visit.part(0);
-    let mut parts = match backend.tally(visit.lang, name) {
+    let mut parts = match worker.tally(visit.lang, name) {
         Ok(parts) => parts,
-        Err(refusal) => return unknown(backend, visit, &refusal),
+        Err(refusal) => return unknown(worker, visit, &refusal),
     };
     parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
-    let leaf = backend.ask(visit.lang, &with_numbers(line(visit), &visit.sent));
-    let made = page(backend, visit, &parts, &leaf);
-    let reply = match leaf.code {
-        0 => made,
-        _ => made.with_status(StatusCode::BAD_REQUEST),
-    };
-    Reply { moved: (leaf.code == 0).then(|| name.to_owned()), ..reply }
+    let answer = worker.run_form(visit.lang, &with_numbers(arguments(worker, visit), &visit.sent));
+    let reply = page(worker, visit, &parts, Some(&answer));
+    if answer.is_done() {
+        return Reply { moved: Some(name.to_owned()), ..reply };
+    }
+    reply.with_status(StatusCode::BAD_REQUEST)
 }
 
-fn line(visit: &Visit) -> CommandLine {
-    CommandLine::of(["solo", "score"]).option("--name", visit.part(0))
+fn arguments(worker: &Worker<'_>, visit: &Visit) -> FormArguments {
+    FormArguments::new(["solo", "score"]).option("--name", worker.named(visit.part(0)))
 }
 
-/// A command with the numbers that were filled in. Printed points or Focus icons count in place of cards.
-pub(super) fn with_numbers(line: CommandLine, filled: &FilledForm) -> CommandLine {
-    let mut line = line;
-    for field in fields::OPTIONS {
-        let value = filled.get(field);
-        if !value.is_empty() {
-            line = line.option(&format!("--{field}"), value);
-        }
-    }
-    let mut is_by_hand = !filled.get(fields::PRINTED).is_empty();
-    for (names, option) in [(fields::FOCUS, "--focus"), (fields::TRACKS, "--tracks")] {
-        let numbers = names.map(|name| filled.get(name));
-        if numbers.iter().all(|number| !number.is_empty()) {
-            is_by_hand |= option == "--focus";
-            line = line.option(option, &numbers.join(","));
-        }
-    }
-    let named: Vec<&str> = filled.all(fields::NAMED).collect();
-    if !named.is_empty() {
-        line = line.option("--facedown", &named.join(";"));
-    }
-    let ticked = fields::TICKED.iter().flat_map(|name| filled.all(name));
-    let cards: Vec<&str> = ticked.chain([filled.get(fields::CARDS)]).filter(|card| !card.is_empty()).collect();
-    if is_by_hand || cards.is_empty() {
-        return line;
-    }
-    line.option("--cards", "-").reading(cards.join("\n"))
+/// The arguments with what was filled in.
+pub(super) fn with_numbers(arguments: FormArguments, filled: &FilledForm) -> FormArguments {
+    let (options, cards) = filled_options(filled);
+    let filled_in =
+        options.iter().fold(arguments, |all, (option, value)| all.option(&format!("--{option}"), value));
+    let named: Vec<&str> = filled.all(NAMED).collect();
+    let all = if named.is_empty() { filled_in } else { filled_in.option("--facedown", &named.join(";")) };
+    if cards.is_empty() { all } else { all.option("--cards", "-").reading(&cards) }
 }
 
-fn page(backend: &dyn Backend, visit: &Visit, parts: &[FormPart], leaf: &HtmlFragment) -> Reply {
-    let (texts, name) = (backend.texts(visit.lang), visit.part(0));
+fn page(worker: &Worker<'_>, visit: &Visit, parts: &[FormPart], answer: Option<&Answer<Box<dyn Shown>>>) -> Reply {
+    let (texts, name) = (worker.texts(visit.lang), visit.part(0));
     let title = msg::solo_score(texts);
-    let is_refused = leaf.code != 0;
+    let is_refused = answer.is_some_and(|answer| !answer.is_done());
+    let is_titled = answer.is_some_and(|answer| answer.is_titled(texts));
     let main: Markup = html! {
-        @if !leaf.body.contains("<h1") { h1 { (title) } }
+        @if !is_titled { h1 { (title) } }
         div data-live="sums" {
-            div.result.wrong[is_refused] id="sums" role=[is_refused.then_some("alert")] { (made(&leaf.body)) }
+            div.result.wrong[is_refused] id="sums" role=[is_refused.then_some("alert")] {
+                @if let Some(answer) = answer { (answer.render(texts, Headings::Own)) }
+            }
             p { (msg::solo_score_what(texts)) }
-            form.ask method="post" action=(paths::game_path(name, "score")) {
+            form.ask method="post" action=(visit.to_send(&paths::game_path(name, "score"))) {
                 @for one in parts { (part(texts, one)) }
                 button.choice.renew type="submit" formmethod="get" formnovalidate { (msg::solo_score_renew(texts)) }
                 button.go type="submit" { (msg::solo_score_go(texts)) }
             }
         }
-        @if visit.is_deed && !is_refused { (again(texts, &backend.choices(visit.lang).unwrap_or_default())) }
+        @if visit.is_deed && !is_refused { (again(texts, visit, &worker.choices(visit.lang).unwrap_or_default())) }
         p { a href=(paths::game_path(name, "")) { (msg::solo_back(texts)) } }
     };
     Reply::page(NavTab::Solo, title, main)

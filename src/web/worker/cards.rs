@@ -2,8 +2,6 @@
 
 use std::cell::OnceCell;
 
-use crate::backend::{CardSheet, Facet, FacetChoice};
-use crate::html_fragment::html_fragment;
 use app::entry::show::by_id;
 use app::parsers::shown;
 use app::player_cards;
@@ -17,8 +15,8 @@ use model::text::vocabulary::TypedForms;
 use model::text::vocabulary::words;
 use model::text::{key, with_capital};
 use model::{Game, Lang, Localized, Record};
-use page::FilledForm;
 use page::locale::{Texts, msg};
+use page::{FilledForm, Page};
 use view::Term;
 use view::entry::{CardFace, below_face};
 use view::error::Error;
@@ -44,6 +42,46 @@ const MOST: usize = 24;
 /// Where the traits stand.
 const TRAITS: &str = "cc/trait/";
 
+/// A card with what its page shows.
+#[derive(Debug, Clone)]
+pub(crate) struct CardSheet {
+    /// What it is called in lists of decks and collections.
+    pub name: String,
+    /// What it shows at a glance.
+    pub face: CardFace,
+    /// All else.
+    pub rest: Page,
+}
+
+/// A field whose values can be tapped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Facet {
+    /// The code of the field, which its ticks are sent under.
+    pub code: &'static str,
+    /// The name of the field in the language asked for, with a capital.
+    pub label: String,
+    /// Its values, in the order in which they are shown; never empty.
+    pub choices: Vec<FacetChoice>,
+}
+
+/// A value that can be tapped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FacetChoice {
+    /// The value as shown, in the language asked for.
+    pub label: String,
+    /// As its tick sends it.
+    pub value: String,
+    /// What is searched for after a tap: with the value beside those of its field, or without it if it is on. There is
+    /// one game at a time.
+    pub query: String,
+    /// How many cards have the value and all that other fields ask for.
+    pub count: usize,
+    /// Whether the value is a game.
+    pub is_game: bool,
+    /// Whether the query asks for the value already, so that a tap takes it away.
+    pub is_on: bool,
+}
+
 /// A value: its label, what is typed for it behind the name of its field, and all that means the same.
 struct Value {
     label: String,
@@ -59,12 +97,12 @@ pub(super) fn sheet(session: &Session<'_>, id: &str) -> Option<CardSheet> {
         Record::Ccg(card) => card.card.full_name(),
         Record::Rule(_) | Record::Card(_) => face.title.clone(),
     };
-    let rest = html_fragment(below_face(session.texts, &record, &session.notes_on(id)), session.texts);
+    let rest = below_face(session.texts, &record, &session.notes_on(id));
     Some(CardSheet { name, face, rest })
 }
 
 /// What can be sorted by.
-pub(super) fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+pub(crate) fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
     let sortable = fields::ALL.iter().filter(|field| **field != &fields::TEXT);
     sortable.map(|field| (field.code, field.name(lang))).collect()
 }

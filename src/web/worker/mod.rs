@@ -1,32 +1,32 @@
 //! A worker of the page: the commands of the terminal, with catalogs that stay open.
 
-use std::cell::Cell;
+use std::any::type_name;
+use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 
-use serde_json::Value;
+use maud::Markup;
 
+mod answer;
 mod calc;
 mod cards;
-mod deck;
 mod rules;
 mod seats;
 mod solo;
 mod solo_forms;
 
-use self::cards::Traits;
-use self::rules::Rules;
-use crate::backend::{
-    CalculatorBackend, CalculatorForm, CalculatorSummary, CardSearchBackend, CardSheet, DeckBackend, DeckFormat,
-    Facet,
+pub(crate) use self::answer::{Answer, Suggestion};
+pub(crate) use self::calc::{
+    CalculatorForm, CalculatorSummary, FormArguments, address, fill_form, list_calculators,
 };
+use self::cards::Traits;
+pub(crate) use self::cards::{CardSheet, Facet, FacetChoice, sorts};
+use self::rules::Rules;
 use crate::club::identity::Principal;
 use crate::games::Refusal;
-use crate::html_fragment::html_fragment;
-use crate::{Backend, CommandLine, HtmlFragment, Suggestion};
 use app::args::Cli;
-use app::html_answer::HtmlTarget;
+use app::commands::RunCommand;
 use app::machine::{DataFolder, Machine};
 use app::names::Names;
 use app::own_boxes;
@@ -35,16 +35,17 @@ use app::prompt::{Console, LineRead, Memory, Offers};
 use app::removal;
 use app::session::{CatalogCache, Session};
 use app::user::User;
-use app::{CommandAnswer, help, parsed};
+use app::{Found, help, parsed};
 use keep::trash::{TrashKind, TrashedItem};
 use model::{Boxes, Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Page};
+use view::Shown;
 use view::entry::place;
 use view::error::Error;
 use view::problem::{self, Medium};
 
-/// Where a backend finds its data.
+/// Where a worker finds its data.
 #[derive(Debug, Clone, Default)]
 pub struct DataPlace {
     /// Where catalogs and the player's own data lie.
@@ -55,8 +56,8 @@ pub struct DataPlace {
     pub is_shared: bool,
 }
 
-/// A backend as long as it is worked at.
-pub(super) struct Worker<'a> {
+/// The program with its catalogs, as long as somebody works with it.
+pub struct Worker<'a> {
     texts: &'a [Texts; 2],
     catalogs: &'a CatalogCache,
     pub(super) place: &'a DataPlace,
@@ -65,6 +66,7 @@ pub(super) struct Worker<'a> {
     pub(super) whose: Owner,
     /// Whether a server did not answer what this worker asked.
     missed: Cell<bool>,
+    commands: RefCell<Vec<&'static str>>,
 }
 
 /// Whose things a worker works with.
@@ -158,7 +160,7 @@ impl Desk {
 
     /// Lends the program at this desk to the work: for its player, or for nobody where many share it. Whoever has other
     /// boxes now gets other catalogs.
-    pub fn lend(&mut self, work: impl FnOnce(&dyn Backend)) {
+    pub fn lend(&mut self, work: impl FnOnce(&Worker<'_>)) {
         let boxes = boxes_of(&self.place);
         if boxes != self.boxes {
             (self.catalogs, self.boxes) = (open_for(&self.place), boxes);
@@ -172,6 +174,7 @@ impl Desk {
             rules: &self.rules,
             whose: if self.place.is_shared { Owner::Nobody } else { Owner::Player },
             missed: Cell::new(false),
+            commands: RefCell::default(),
         });
     }
 }
@@ -191,21 +194,8 @@ fn boxes_of(place: &DataPlace) -> Boxes {
 impl Worker<'_> {
     pub(super) fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
         let texts = &self.texts[usize::from(lang != Lang::ALL[0])];
-        Session::of_page(
-            texts,
-            help::localized,
-            text,
-            self.folders(),
-            HtmlTarget::fragment(html_fragment),
-            self.catalogs,
-            &PageMachine,
-        )
-        .with_data(self.place.data.as_ref())
-    }
-
-    /// A worker at the same backend, for somebody else.
-    pub(super) fn working_for(&self, whose: Principal) -> Worker<'_> {
-        Worker { whose: Owner::Other(whose), missed: Cell::new(false), ..*self }
+        Session::of_page(texts, help::localized, text, self.folders(), self.catalogs, &PageMachine)
+            .with_data(self.place.data.as_ref())
     }
 
     /// Keeps in mind that a server did not answer, if it is that.
@@ -215,133 +205,152 @@ impl Worker<'_> {
         }
     }
 
-    /// An answer with what is said beside it.
-    fn leaf(&self, session: &Session<'_>, answer: CommandAnswer) -> HtmlFragment {
-        let CommandAnswer { text, remark, problem, code, trail } = answer;
-        let (title, lacking) = (session.html_target.title(), session.lacks());
-        problem.iter().chain(&lacking).for_each(|error| self.note(error));
-        let problem = problem.map(|error| problem::page(session.texts, &error, Medium::Tapped));
-        let lacking = lacking.iter().map(|error| problem::aside(session.texts, error, Medium::Tapped));
-        let beside: String = remark
-            .into_iter()
-            .chain(problem)
-            .chain(lacking)
-            .map(|page| html_fragment(page, session.texts))
-            .collect();
-        let total = trail.total;
-        HtmlFragment { title, body: text + &beside, entry: trail.into_opened().unwrap_or_default(), total, code }
-    }
-}
-
-impl Backend for Worker<'_> {
-    fn of<'a>(&'a self, whose: &Principal) -> Box<dyn Backend + 'a> {
-        Box::new(self.working_for(whose.clone()))
-    }
-
-    fn texts(&self, lang: Lang) -> &Texts {
+    /// The words of a language.
+    pub(crate) fn texts(&self, lang: Lang) -> &Texts {
         &self.texts[usize::from(lang != Lang::ALL[0])]
     }
 
-    fn ask(&self, lang: Lang, line: &CommandLine) -> HtmlFragment {
-        let session = self.session(lang, line.text.clone());
-        let answer = answered(&session, &self.meant(line)).inspect_err(|error| self.note(error));
-        match answer {
-            Ok(answer) => self.leaf(&session, answer),
-            Err(error) => complaint(&session, &error),
-        }
+    /// A worker with the things of one visitor.
+    pub(crate) fn of(&self, whose: Principal) -> Worker<'_> {
+        Worker { whose: Owner::Other(whose), missed: Cell::new(false), commands: RefCell::default(), ..*self }
     }
 
-    fn has_missed(&self) -> bool {
+    /// Whether the database they have in common did not answer something that was asked of this worker.
+    pub(crate) fn has_missed(&self) -> bool {
         self.missed.get()
     }
 
-    fn title(&self, lang: Lang, id: &str) -> Option<String> {
+    /// The commands it has run, in their order.
+    pub fn commands(&self) -> Vec<&'static str> {
+        self.commands.borrow().clone()
+    }
+
+    /// Runs a command that was filled in on the page.
+    pub(crate) fn run<R: Shown + 'static, C: RunCommand<R>>(&self, lang: Lang, command: C) -> Answer<R> {
+        self.run_on(lang, "", command)
+    }
+
+    /// Runs a command to which a text is handed over.
+    pub(crate) fn run_on<R: Shown + 'static, C: RunCommand<R>>(
+        &self,
+        lang: Lang,
+        text: &str,
+        command: C,
+    ) -> Answer<R> {
+        self.find(lang, (type_name::<C>(), text), |session| command.run(session))
+    }
+
+    /// What a command finds, by its name and with the text that is handed over to it; what it had to do without is said
+    /// beside it. No file is ever opened.
+    pub(crate) fn find<R>(
+        &self,
+        lang: Lang,
+        (name, text): (&'static str, &str),
+        find: impl FnOnce(&Session<'_>) -> Result<Found<R>, Error>,
+    ) -> Answer<R> {
+        self.commands.borrow_mut().push(name);
+        let session = self.session(lang, text.as_bytes().to_vec());
+        let found = find(&session);
+        self.answer(&session, found)
+    }
+
+    /// What was found in a session, with what is to be said beside it.
+    pub(crate) fn answer<R>(&self, session: &Session<'_>, found: Result<Found<R>, Error>) -> Answer<R> {
+        let lacking = session.lacks();
+        lacking.iter().chain(found.as_ref().err()).for_each(|error| self.note(error));
+        let lacking = lacking.iter().map(|error| problem::aside(session.texts, error, Medium::Tapped));
+        match found {
+            Err(error) => Answer {
+                report: None,
+                code: error.exit_code(),
+                opened: String::new(),
+                refusal: error.sentence(session.texts),
+                beside: vec![problem::page(session.texts, &error, Medium::Tapped)],
+            },
+            Ok(Found { report, code, follow_up, remark, problem }) => {
+                problem.iter().for_each(|error| self.note(error));
+                let problem = problem.map(|error| problem::page(session.texts, &error, Medium::Tapped));
+                Answer {
+                    report: Some(report),
+                    code,
+                    opened: follow_up.into_opened().unwrap_or_default(),
+                    refusal: String::new(),
+                    beside: remark.into_iter().chain(problem).chain(lacking).collect(),
+                }
+            }
+        }
+    }
+
+    /// Runs a command with what was filled in in a form that is made from its arguments.
+    pub(crate) fn run_form(&self, lang: Lang, form: &FormArguments) -> Answer<Box<dyn Shown>> {
+        let words: Vec<OsString> = form.words.iter().map(OsString::from).collect();
+        self.find(lang, ("form", &form.text), |session| {
+            let program = words.first().and_then(|command| Cli::with(command));
+            match parsed(program.unwrap_or_else(Cli::command), &words) {
+                Ok(cli) => cli.command.run(session),
+                Err(_) => Err(help::refusal(words, session.texts)),
+            }
+        })
+    }
+
+    /// The title of an entry or card; `None` if no id is like this.
+    pub(crate) fn title(&self, lang: Lang, id: &str) -> Option<String> {
         let session = self.session(lang, Vec::new());
         let record = session.ask(|catalog| catalog.record(id)).ok()??;
         Some(record.title().get(lang).clone())
     }
 
-    fn printed(&self, lang: Lang, doc: &str, pages: &str) -> Option<HtmlFragment> {
+    /// The rules on pages of a printed document, by its code and their numbers: the title, and what they say; `None`
+    /// where nothing is known of them.
+    pub(crate) fn printed(&self, lang: Lang, doc: &str, pages: &str) -> Option<(String, Markup)> {
         rules::on_page(&self.session(lang, Vec::new()), self.rules, doc, pages)
     }
 
-    fn stars(&self) -> Vec<String> {
+    /// The entries and cards with a star of the player's, by their ids.
+    pub(crate) fn stars(&self) -> Vec<String> {
         User::read_existing(&self.folders(), |store| store.stars()).unwrap_or_default()
     }
 
-    fn trash(&self, lang: Lang) -> Result<Vec<TrashedItem>, Refusal> {
+    /// What was removed and can be brought back, removed last first.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) fn trash(&self, lang: Lang) -> Result<Vec<TrashedItem>, Refusal> {
         self.with(lang, |session| session.user()?.with(|db| db.trash()))
     }
 
-    fn restore(&self, lang: Lang, kind: TrashKind, name: &str) -> Result<(), Refusal> {
+    /// Brings back what was removed last of a kind under a name.
+    ///
+    /// # Errors
+    /// When there is nothing of this name, or nothing can be written.
+    pub(crate) fn restore(&self, lang: Lang, kind: TrashKind, name: &str) -> Result<(), Refusal> {
         self.with(lang, |session| removal::restore(session, &[kind], Some(name)).map(drop))
     }
 
-    fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
+    /// Names that begin with what is typed, then those that hold it, at most so many.
+    pub(crate) fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
         let session = self.session(lang, Vec::new());
         let names = session.names();
         names.map_or_else(|_| Vec::new(), |names| suggestions(names, &session, typed, game, most))
     }
-}
 
-impl CalculatorBackend for Worker<'_> {
-    fn calculators(&self, lang: Lang) -> Vec<CalculatorSummary> {
-        calc::list_calculators(self.texts(lang))
-    }
-
-    fn calculator(&self, lang: Lang, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
-        calc::fill_form(self.texts(lang), name, filled)
-    }
-}
-
-impl CardSearchBackend for Worker<'_> {
-    fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
+    /// What a query can be narrowed down by; nothing if it cannot be read.
+    pub(crate) fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
         let session = self.session(lang, Vec::new());
         cards::facets(&session, self.traits, typed).unwrap_or_default()
     }
 
-    fn ticked(&self, lang: Lang, typed: &str, ticks: &FilledForm) -> String {
+    /// A query with the ticks of a form in the place of those it had: values under the codes of their fields. What
+    /// cannot be ticked stays as it was typed.
+    pub(crate) fn ticked(&self, lang: Lang, typed: &str, ticks: &FilledForm) -> String {
         let session = self.session(lang, Vec::new());
         cards::ticked(&session, self.traits, typed, ticks).unwrap_or_else(|_| typed.to_owned())
     }
 
-    fn card(&self, lang: Lang, id: &str) -> Option<CardSheet> {
-        let session = self.session(lang, Vec::new());
-        cards::sheet(&session, id)
+    /// A card by its id, as it is shown on a page of its own; `None` for any other entry.
+    pub(crate) fn card(&self, lang: Lang, id: &str) -> Option<CardSheet> {
+        cards::sheet(&self.session(lang, Vec::new()), id)
     }
-
-    fn sorts(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
-        cards::sorts(lang)
-    }
-}
-
-impl DeckBackend for Worker<'_> {
-    fn document(&self, lang: Lang, line: &CommandLine) -> Value {
-        let session = self.session(lang, line.text.clone()).for_programs();
-        let answer = answered(&session, &line.words).inspect_err(|error| self.note(error));
-        session.lacks().iter().for_each(|error| self.note(error));
-        let document = answer.ok().and_then(|answer| serde_json::from_str(&answer.text).ok());
-        document.unwrap_or(Value::Null)
-    }
-
-    fn deck_forms(&self, lang: Lang) -> Vec<DeckFormat> {
-        deck::forms(self.texts(lang))
-    }
-}
-
-fn answered(session: &Session<'_>, words: &[String]) -> Result<CommandAnswer, Error> {
-    let arguments: Vec<OsString> = words.iter().map(OsString::from).collect();
-    let program = words.first().and_then(|command| Cli::with(command.as_ref()));
-    match parsed(program.unwrap_or_else(Cli::command), &arguments) {
-        Ok(cli) => cli.command.run(session),
-        Err(_) => Err(help::refusal(arguments, session.texts)),
-    }
-}
-
-fn complaint(session: &Session<'_>, error: &Error) -> HtmlFragment {
-    let page = problem::page(session.texts, error, Medium::Tapped);
-    let (body, title) = (html_fragment(page, session.texts), error.sentence(session.texts));
-    HtmlFragment { body, title, code: error.exit_code(), ..HtmlFragment::default() }
 }
 
 /// The entries and cards whose names are near to what is typed.

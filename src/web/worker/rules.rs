@@ -3,15 +3,15 @@
 use std::cell::OnceCell;
 
 use app::session::Session;
+use maud::{Markup, html};
 use model::order::Order;
 use model::{Document, Game, Kind, Localized, Record, SourceReference};
 use page::Page;
+use page::render::Headings;
 use view::entry::printed;
 use view::error::Error;
 
-use crate::HtmlFragment;
 use crate::html_fragment::html_fragment;
-use crate::lookup::printed_address;
 
 /// The document behind the steps of the Bot.
 const SOLO: Document = Document::CaptainsChairSolo;
@@ -69,17 +69,23 @@ pub(super) fn link_steps(session: &Session<'_>, rules: &Rules, page: &mut Page) 
     Ok(())
 }
 
+/// The address of what stands on pages of a printed document.
+fn printed_address(doc: Document, pages: &[u16]) -> String {
+    let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
+    format!("/printed/{}/{}", doc.code(), numbers.join(","))
+}
+
 /// The rules of a place in print; `None` where there are none.
-pub(super) fn on_page(session: &Session<'_>, rules: &Rules, doc: &str, pages: &str) -> Option<HtmlFragment> {
+pub(super) fn on_page(session: &Session<'_>, rules: &Rules, doc: &str, pages: &str) -> Option<(String, Markup)> {
     let (doc, pages) = (Document::from_code(doc)?, read_pages(pages));
     let found = on_pages(known(session, rules).ok()?, doc, &pages);
     let records: Vec<Record> =
         found.iter().filter_map(|rule| session.ask(|catalog| catalog.record(&rule.id)).ok()?).collect();
     let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
     let place = SourceReference { doc, pages: Some(numbers.join(", ")), section: None };
-    let body = html_fragment(printed(session.texts, &place, &records), session.texts);
+    let body = html! { (html_fragment(printed(session.texts, &place, &records), session.texts, Headings::Own)) };
     let title = view::sources(session.texts, &[place]);
-    (!records.is_empty()).then_some(HtmlFragment { title, body, ..HtmlFragment::default() })
+    (!records.is_empty()).then_some((title, body))
 }
 
 /// The rules whose first place in print is on these pages, page by page; where none begins there, those that cite them.

@@ -1,9 +1,8 @@
 //! Whose things a worker works with, and seats of a server that many share.
 
 use super::{Owner, Worker};
-use crate::club::identity::SeatBackend;
 use crate::club::identity::{Guest, Principal};
-use crate::{CommandLine, Refusal, Rights};
+use crate::games::{Refusal, Rights};
 use app::paths::{Folders, UserDataPlace};
 use app::user::user_error;
 use keep::UserError;
@@ -43,24 +42,8 @@ impl Worker<'_> {
     }
 
     /// The game a name means. A guest means one game only, whatever it is called.
-    pub(super) fn named<'n>(&'n self, name: &'n str) -> &'n str {
+    pub(crate) fn named<'n>(&'n self, name: &'n str) -> &'n str {
         self.guest().map_or(name, |guest| &guest.game)
-    }
-
-    /// A line with the game a guest means.
-    pub(super) fn meant(&self, line: &CommandLine) -> Vec<String> {
-        let words = line.words.iter();
-        let Some(guest) = self.guest() else {
-            return words.cloned().collect();
-        };
-        let alias = format!("--name={}", guest.alias);
-        let word = |word: &String| {
-            if *word == alias {
-                return format!("--name={}", guest.game);
-            }
-            word.clone()
-        };
-        words.map(word).collect()
     }
 
     pub(super) fn rights(&self) -> Rights {
@@ -98,20 +81,37 @@ impl Worker<'_> {
     }
 }
 
-impl SeatBackend for Worker<'_> {
-    fn take_seat(&self, lang: Lang, hash: &str, owner: &str) -> Result<(), Refusal> {
+/// Seats, and links to games. Words of seats and links come as their hashes; nobody here ever learns them.
+impl Worker<'_> {
+    /// Keeps a new seat with an owner that nobody else is.
+    ///
+    /// # Errors
+    /// When the database does not take it.
+    pub(crate) fn take_seat(&self, lang: Lang, hash: &str, owner: &str) -> Result<(), Refusal> {
         self.seats(lang, owner, |seats| seats.take_seat(hash, owner))
     }
 
-    fn seat_owner(&self, lang: Lang, hash: &str) -> Result<Option<String>, Refusal> {
+    /// The owner of a seat; `None` if there is no such seat.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub(crate) fn seat_owner(&self, lang: Lang, hash: &str) -> Result<Option<String>, Refusal> {
         self.seats(lang, "", |seats| seats.seated(hash))
     }
 
-    fn renew_seat(&self, lang: Lang, hash: &str, new: &str) -> Result<bool, Refusal> {
+    /// Gives a seat a new word. `false` if there is no such seat.
+    ///
+    /// # Errors
+    /// When the database does not take it.
+    pub(crate) fn renew_seat(&self, lang: Lang, hash: &str, new: &str) -> Result<bool, Refusal> {
         self.seats(lang, "", |seats| seats.renew_seat(hash, new))
     }
 
-    fn share(&self, lang: Lang, game: &str, may_play: bool, hash: &str) -> Result<(), Refusal> {
+    /// Makes the link to a game of whoever it works for, in place of the one before.
+    ///
+    /// # Errors
+    /// When there is no such game, or the database does not take it.
+    pub(crate) fn share(&self, lang: Lang, game: &str, may_play: bool, hash: &str) -> Result<(), Refusal> {
         let shared = self.seats(lang, self.owner(), |seats| seats.share(game, may_play, hash))?;
         if shared {
             return Ok(());
@@ -119,15 +119,27 @@ impl SeatBackend for Worker<'_> {
         self.with(lang, |_| Err(StorageError::unknown_name(game, NO_NAMES).into()))
     }
 
-    fn end_share(&self, lang: Lang, game: &str, may_play: bool) -> Result<(), Refusal> {
+    /// Ends the link to a game of whoever it works for.
+    ///
+    /// # Errors
+    /// When the database does not take it.
+    pub(crate) fn end_share(&self, lang: Lang, game: &str, may_play: bool) -> Result<(), Refusal> {
         self.seats(lang, self.owner(), |seats| seats.end_share(game, may_play))
     }
 
-    fn shares(&self, lang: Lang, game: &str) -> Result<Vec<bool>, Refusal> {
+    /// Which links there are to a game of whoever it works for: whether each may play.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub(crate) fn shares(&self, lang: Lang, game: &str) -> Result<Vec<bool>, Refusal> {
         self.seats(lang, self.owner(), |seats| seats.shares(game))
     }
 
-    fn guest(&self, lang: Lang, hash: &str, alias: &str) -> Result<Option<Guest>, Refusal> {
+    /// The game a link leads to, for a guest who calls it by an alias; `None` if it leads nowhere.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub(crate) fn find_guest(&self, lang: Lang, hash: &str, alias: &str) -> Result<Option<Guest>, Refusal> {
         let shared = self.seats(lang, "", |seats| seats.shared(hash))?;
         Ok(shared.map(|shared| Guest {
             owner: shared.owner,
@@ -137,12 +149,14 @@ impl SeatBackend for Worker<'_> {
         }))
     }
 
-    fn is_well(&self) -> bool {
+    /// Whether the catalog answers.
+    pub(crate) fn is_well(&self) -> bool {
         let session = self.session(Lang::En, Vec::new());
         session.ask(|_| Ok(())).is_ok()
     }
 
-    fn database(&self) -> Option<usize> {
+    /// How many connections to the database wait for work; `None` if it does not answer.
+    pub(crate) fn database(&self) -> Option<usize> {
         self.seats(Lang::En, "", |seats| seats.pulse()).ok()
     }
 }

@@ -8,7 +8,7 @@ use app::session::Session;
 use app::solo::cards;
 use app::solo::game::{Game, list_games, replay_stored};
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
-use app::solo::tally::{card_lists, defaults_from_game};
+use app::solo::tally_form::{card_lists, defaults_from_game, tally_form};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{Boxes, Lang};
@@ -21,9 +21,9 @@ use solo::state::tabletop::Ending;
 use view::error::{Error, SoloError, StorageError};
 
 use crate::games::is_version;
-use crate::{
-    Backend, GameAction, GameBackend, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
-    QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList,
+use crate::games::{
+    GameAction, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep, QuestionForm, Refusal,
+    RefusalKind, Rights, RunningGame, SetUpList,
 };
 use view::captain_name;
 use view::solo::checklist::SetUp;
@@ -34,7 +34,6 @@ use view::solo::opponent;
 use view::solo::picture::Picture;
 use view::solo::question::heading;
 use view::solo::story::story;
-use view::solo::tally::tally;
 
 /// So many games are looked through for those that go on: each is played anew from its log.
 const LOOKED_AT: usize = 6;
@@ -116,8 +115,13 @@ fn classify_storage(error: &StorageError) -> RefusalKind {
     }
 }
 
-impl GameBackend for Worker<'_> {
-    fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal> {
+/// Games as the page plays them. What is written is on disk before it counts.
+impl Worker<'_> {
+    /// The stored games, last used first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal> {
         self.with(lang, |session| {
             let names = cards::names(session)?;
             let stored = list_games(session)?.into_iter();
@@ -126,7 +130,11 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn running_games(&self, lang: Lang, most: usize) -> Result<Vec<RunningGame>, Refusal> {
+    /// The games last used that are not over, newest first, at most so many; of older ones nobody asks.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn running_games(&self, lang: Lang, most: usize) -> Result<Vec<RunningGame>, Refusal> {
         self.with(lang, |session| {
             let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
             let mut running = Vec::new();
@@ -140,7 +148,11 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn game(&self, lang: Lang, name: &str) -> Result<GameView, Refusal> {
+    /// A game as it stands.
+    ///
+    /// # Errors
+    /// When there is none of this name, or its log cannot be replayed.
+    pub(crate) fn game(&self, lang: Lang, name: &str) -> Result<GameView, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
@@ -152,29 +164,46 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn changes(&self, name: &str) -> Result<usize, Refusal> {
+    /// How often a game has changed: what differs once it has gone on, or back.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub(crate) fn changes(&self, name: &str) -> Result<usize, Refusal> {
         self.with(Lang::En, |session| {
             let log = logs::load_log(&mut session.user()?, LogKind::Solo, self.named(name))?;
             Ok(log.changes)
         })
     }
 
-    fn mark(&self, name: &str) -> String {
+    /// Under which mark it is told that a game has moved.
+    pub(crate) fn mark(&self, name: &str) -> String {
         self.mark_of(name)
     }
 
-    fn choices(&self, lang: Lang) -> Result<NewGameForm, Refusal> {
+    /// The choices before a game, holding those made last.
+    ///
+    /// # Errors
+    /// When those cannot be read.
+    pub(crate) fn choices(&self, lang: Lang) -> Result<NewGameForm, Refusal> {
         self.with(lang, solo_forms::new_game)
     }
 
-    fn begin(&self, lang: Lang, chosen: &FilledForm) -> Result<String, Refusal> {
+    /// Begins a game with the choices made. Returns its name.
+    ///
+    /// # Errors
+    /// When something is missing, impossible, or the name is taken.
+    pub(crate) fn begin(&self, lang: Lang, chosen: &FilledForm) -> Result<String, Refusal> {
         self.with(lang, |session| {
             let game = solo_forms::read_new_game(chosen).begin(session)?;
             Ok(game.name().to_owned())
         })
     }
 
-    fn set_up(&self, lang: Lang, name: &str) -> Result<SetUpList, Refusal> {
+    /// The list of a game's set-up.
+    ///
+    /// # Errors
+    /// As [`Worker::game`].
+    pub(crate) fn set_up(&self, lang: Lang, name: &str) -> Result<SetUpList, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
@@ -188,11 +217,19 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal> {
+    /// Keeps which points of the set-up are ticked, counted from 0.
+    ///
+    /// # Errors
+    /// As [`Worker::game`], or when nothing can be written.
+    pub(crate) fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal> {
         self.with(lang, |session| Game::open(session, Some(self.named(name)))?.keep_ticks(session, ticks))
     }
 
-    fn act(&self, lang: Lang, name: &str, at: &str, act: GameAction<'_>) -> Result<(), Refusal> {
+    /// Goes on with a game from the version of it that the reader saw.
+    ///
+    /// # Errors
+    /// When it has gone on meanwhile, or what was filled in does not fit; then nothing is written.
+    pub(crate) fn act(&self, lang: Lang, name: &str, at: &str, act: GameAction<'_>) -> Result<(), Refusal> {
         self.with(lang, |session| {
             let mut game = Game::open(session, Some(self.named(name)))?;
             if !is_version(&game.version(), at) {
@@ -222,36 +259,53 @@ impl GameBackend for Worker<'_> {
         })
     }
 
-    fn tally(&self, lang: Lang, name: &str) -> Result<Vec<FormPart>, Refusal> {
+    /// The fields of Final Scoring, holding what is known.
+    ///
+    /// # Errors
+    /// As [`Worker::game`].
+    pub(crate) fn tally(&self, lang: Lang, name: &str) -> Result<Vec<FormPart>, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
-            Ok(tally(session.texts, game.book.setup.side, known, Some(&card_lists(&game)?)))
+            Ok(tally_form(session.texts, game.book.setup.side, &known, Some(&card_lists(&game)?)))
         })
     }
 
-    fn books(&self, kind: LogBookKind) -> Result<Vec<String>, Refusal> {
+    /// The names of the logs of a kind, last used first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn books(&self, kind: LogBookKind) -> Result<Vec<String>, Refusal> {
         self.with(Lang::En, |session| {
             let logs = session.user()?.with(|db| db.list(solo_forms::kind(kind)))?;
             Ok(logs.into_iter().map(|log| log.name).collect())
         })
     }
 
-    fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<String, Refusal> {
+    /// The version of such a log.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub(crate) fn book(&self, lang: Lang, kind: LogBookKind, name: &str) -> Result<String, Refusal> {
         self.with(lang, |session| {
             let log = logs::load_log(&mut session.user()?, solo_forms::kind(kind), name)?;
             Ok(log.version())
         })
     }
 
-    fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<FormPart> {
+    /// The options of one of their commands, as controls.
+    pub(crate) fn sheet(&self, lang: Lang, sheet: LogForm) -> Vec<FormPart> {
         let own = self
             .with(lang, |session| Ok(session.boxes()?.captains()))
             .unwrap_or_else(|_| Boxes::default().captains());
         solo_forms::sheet(self.texts(lang), sheet, &own)
     }
 
-    fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub(crate) fn delete(&self, lang: Lang, name: &str) -> Result<(), Refusal> {
         self.with(lang, |session| Game::delete(session, name))
     }
 }

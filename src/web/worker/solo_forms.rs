@@ -11,20 +11,20 @@ use app::solo::rulebook::stardates;
 use app::solo::setup_choices::{
     ASKED, BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, MODE, OPPONENT, PRINTING, SIDE, SetupChoice,
 };
+use app::solo::tally_form::{PlayerDefaults, tally_form};
 use keep::logs::LogKind;
 use model::order::Order;
 use model::text::vocabulary::meant;
-use model::{Cell, CrewDeck, GameBox, Lang, Mode, Record};
+use model::{CrewDeck, GameBox, Lang, Mode, Record, RuleRow};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
 use solo::state::setup::{BoardSide, Setup};
 use solo::stats::{FinishedGame, GameTotal};
 use view::error::Error;
 
-use crate::{FLAG, LogBookKind, LogForm, NewGameForm};
+use crate::games::{FLAG, LogBookKind, LogForm, NewGameForm};
 use view::solo::control::SUGGESTIONS;
 use view::solo::opponent;
-use view::solo::tally::{PlayerDefaults, tally};
 
 /// Points of a side are within this.
 const MOST_POINTS: i64 = 999;
@@ -129,7 +129,7 @@ fn complexity(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> 
         return Ok(BTreeMap::new());
     };
     let rows = rule.entry.tables.iter().flat_map(|table| &table.rows);
-    let text = |row: &Vec<Cell>, at: usize| row.get(at).map_or_else(String::new, |cell| cell.text(Lang::En));
+    let text = |row: &RuleRow, at: usize| row.cells.get(at).map_or_else(String::new, |cell| cell.text(Lang::En));
     Ok(rows.map(|row| (text(row, 0), text(row, 1))).collect())
 }
 
@@ -273,7 +273,7 @@ fn scores(texts: &Texts) -> Vec<FormPart> {
         FormField::new("points", msg::solo_points_counted(texts), points),
     ];
     let mut parts = vec![part(first)];
-    let mut counted = tally(texts, BoardSide::Advanced, PlayerDefaults::default(), None);
+    let mut counted = tally_form(texts, BoardSide::Advanced, &PlayerDefaults::default(), None);
     for field in counted.iter_mut().flat_map(|part| &mut part.fields) {
         field.value.clear();
     }

@@ -79,8 +79,8 @@ fn insert(connection: &Connection, id: i64, record: &Record) {
             numbers = (card.cost, points, second);
         }
         Record::Rule(rule) => {
-            let questions = rule.entry.questions.get(Lang::En).join(" ");
-            row[1] = format!("{questions} {}", rule.entry.text.get(Lang::En));
+            let questions: Vec<&str> = rule.entry.questions.en.iter().map(String::as_str).collect();
+            row[1] = format!("{} {}", questions.join(" "), rule.entry.text.joined(Lang::En));
         }
         Record::Card(_) => {}
     }

@@ -209,20 +209,22 @@ fn words(text: &str) -> Vec<&str> {
 /// All that an entry says, in the order of its file: text with what boxes add, example, rulings, tables.
 fn shown_prose(entry: &Entry, lang: Lang) -> String {
     let text = std::iter::once(&entry.text).chain(&entry.example);
-    let prose = text.chain(entry.rulings.iter().map(|ruling| &ruling.text));
-    let cells = entry.tables.iter().flat_map(|table| table.rows.iter().flatten());
+    let prose = text.flat_map(|text| &text.0).map(|statement| statement.text.get(lang).clone());
+    let rulings = entry.rulings.iter().map(|ruling| ruling.text.get(lang).clone());
+    let cells = entry.tables.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells);
     let cells = cells.map(|cell| cell.text(lang).clone());
-    prose.map(|text| text.get(lang).clone()).chain(cells).collect::<Vec<_>>().join("\n")
+    prose.chain(rulings).chain(cells).collect::<Vec<_>>().join("\n")
 }
 
 /// The same as it is written.
 fn written_prose(boxes: &[&str], file: &Value, lang: Lang) -> String {
     let list = |field: &str| file[field].as_array().into_iter().flatten();
     let of_boxes = list("further").filter(|more| more["box"].as_str().is_some_and(|of| boxes.contains(&of)));
-    let prose = std::iter::once(&file["text"]).chain(of_boxes.map(|more| &more["text"]));
-    let prose = prose.chain([&file["example"]]).chain(list("rulings").map(|ruling| &ruling["text"]));
+    let texts = std::iter::once(&file["text"]).chain(of_boxes.map(|more| &more["text"])).chain([&file["example"]]);
+    let prose = texts.flat_map(|text| text.as_array().into_iter().flatten());
+    let prose = prose.chain(list("rulings").map(|ruling| &ruling["text"]));
     let rows = list("tables").flat_map(|table| table["rows"].as_array().into_iter().flatten());
-    let cells = rows.flat_map(|row| row.as_array().into_iter().flatten());
+    let cells = rows.flat_map(|row| row["cells"].as_array().or(row.as_array()).into_iter().flatten());
     let text = |value: &Value| match value {
         Value::Object(both) => both[lang.code()].as_str().map(str::to_owned),
         Value::String(text) => Some(text.clone()),

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use model::{Card, Entry, Game, LastPrint, LaterPrint, Print};
+use model::{Card, Entry, Game, Lang, LastPrint, LaterPrint, Print};
 
 use crate::kit::reference::{core, library};
 
@@ -71,8 +71,9 @@ fn german_entries_name_cards_by_their_german_titles() {
         .collect();
     let own = |entry: &&Entry| entry.game() == Game::CaptainsChair;
     for entry in library().entries().filter(own) {
-        let rulings = entry.rulings.iter().map(|ruling| &ruling.text.de);
-        for text in rulings.chain([&entry.text.de]).chain(entry.example.iter().map(|text| &text.de)) {
+        let rulings = entry.rulings.iter().map(|ruling| ruling.text.de.clone());
+        let said = std::iter::once(&entry.text).chain(&entry.example).map(|text| text.joined(Lang::De));
+        for text in rulings.chain(said) {
             for title in &foreign {
                 let found = text.contains(title.en.as_str()) && !text.contains(title.de.as_str());
                 assert!(!found, "{}: {}", entry.id, title.en);

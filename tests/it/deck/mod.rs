@@ -5,6 +5,8 @@ mod crew_verdicts;
 mod examples;
 mod forms;
 mod judging;
+mod number_columns;
+mod pool;
 mod saved;
 mod trekcc;
 mod verdicts;

@@ -1,20 +1,18 @@
 //! Lists as people paste them: samples of public bug reports (`tests/decks/wild`), and random mixtures of counts,
 //! spellings, noise and headings.
 
-use std::collections::{BTreeMap, HashMap};
-use std::convert::Infallible;
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::rc::Rc;
 
-use deck::{CardSource, DeckList, FoundDeck, NameIndex, Number, Pile, Recognizer, read, resolve};
+use deck::Pile;
 use model::CcgCard;
 use model::text::{key, things_called};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::pool::{POOL, doubted};
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 /// A list that was found, and what must be said of it.
 #[derive(Deserialize)]
@@ -77,66 +75,6 @@ fn titles_between_decks_are_their_names() {
     let names: Vec<&str> =
         said["decks"].as_array().into_iter().flatten().filter_map(|deck| deck["name"].as_str()).collect();
     assert_eq!(names, ["1. Platz: Spieler 1 (Borg)", "2. Platz: Spieler 2 (DS9)", "3. Platz: Spieler 3 (Ferengi)"]);
-}
-
-/// The built-in cards by the keys of their names.
-struct Pool {
-    cards: Vec<Rc<CcgCard>>,
-    by_key: HashMap<String, Vec<Rc<CcgCard>>>,
-    names: NameIndex,
-}
-
-thread_local! {
-    static POOL: Pool = Pool::new();
-}
-
-impl Pool {
-    fn new() -> Pool {
-        let cards: Vec<Rc<CcgCard>> = library().ccg().cloned().map(Rc::new).collect();
-        let cards: Vec<Rc<CcgCard>> =
-            cards.into_iter().filter(|card| card.id.as_str().starts_with("2e/")).collect();
-        let mut by_key: HashMap<String, Vec<Rc<CcgCard>>> = HashMap::new();
-        for card in &cards {
-            let own = [card.full_name(), card.title.clone()];
-            let mut keys: Vec<String> = own.iter().chain(&card.old_names).map(|name| key(name)).collect();
-            keys.sort();
-            keys.dedup();
-            for key in keys {
-                by_key.entry(key).or_default().push(Rc::clone(card));
-            }
-        }
-        let names = NameIndex::new(by_key.keys().cloned());
-        Pool { cards, by_key, names }
-    }
-
-    fn deck(&self, text: &str) -> (DeckList, FoundDeck) {
-        let list: DeckList = read(text, None, Recognizer::new(&self.names)).expect("a list");
-        let Ok(deck) = resolve(&list, Known(self));
-        (list, deck)
-    }
-
-    /// Cards of a pile, all of different titles.
-    fn of(&self, pile: Pile) -> Vec<Rc<CcgCard>> {
-        let mut titles = std::collections::BTreeSet::new();
-        let fits = |card: &&Rc<CcgCard>| Pile::of_card(card) == pile;
-        let cards = self.cards.iter().filter(fits);
-        cards.filter(|card| titles.insert(card.title.clone())).cloned().collect()
-    }
-}
-
-struct Known<'a>(&'a Pool);
-
-impl CardSource for Known<'_> {
-    type Error = Infallible;
-
-    fn find_by_key(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
-        Ok(self.0.by_key.get(key).cloned().unwrap_or_default())
-    }
-
-    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
-        let fits = |card: &&Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
-        Ok(self.0.cards.iter().filter(fits).cloned().collect())
-    }
 }
 
 /// How a line is written: the counts, the spellings and the noise by their places among those there are.
@@ -246,14 +184,6 @@ fn lists() -> impl Strategy<Value = Written> {
     let picks = prop::collection::vec(0..10_000_usize, 33);
     let seed = (picks, prop::collection::vec(style, 33), 0..HEADINGS.len(), 0..ABOVE.len(), 0..BELOW.len());
     (seed, 0..33_usize).prop_map(|(seed, wrong)| written(seed, wrong))
-}
-
-/// The lines that are told as doubts.
-fn doubted(list: &DeckList, deck: &FoundDeck) -> Vec<usize> {
-    let unknown = deck.unknown.iter().map(|unknown| unknown.line);
-    let mut lines: Vec<usize> = unknown.chain(list.faults().map(|(line, _)| line.number)).collect();
-    lines.sort_unstable();
-    lines
 }
 
 proptest! {

@@ -86,6 +86,8 @@ pub fn tricorder_with_cache(cache: &Path) -> Command {
         .env("TRICORDER_CACHE_DIR", cache)
         .env("TRICORDER_DATA_DIR", cache.join("own"))
         .env("TRICORDER_CONFIG_DIR", cache.join("config"))
+        // No folder: what one test leaves among temporary files is no catalog of another.
+        .env("TMPDIR", "/dev/null")
         .env("LANG", "C.UTF-8");
     command
 }

@@ -18,19 +18,19 @@ pub const DECK: [&str; 6] =
 
 /// Market and Neutral Zone of p. 11, names as players type them.
 pub const TABLE: [(&str, &str); 13] = [
-    ("0.stardate", "2"),
-    ("0.glory", "2"),
-    ("1.slot0", "harry mudd"),
-    ("1.slot1", "lirpa"),
-    ("1.slot2", "xrb"),
-    ("1.slot2-glory", "1"),
-    ("1.slot3", "kelpeins"),
-    ("2.site0", "ars"),
-    ("2.site0-teams", "2"),
-    ("2.site1", "cc/card/betazed"),
-    ("2.site1-bot", "1"),
-    ("2.site2", "xahea"),
-    ("2.site2-teams", "1"),
+    ("answer.several.0.stardate.card", "2"),
+    ("answer.several.0.stardate.glory", "2"),
+    ("answer.several.1.market.0.card", "harry mudd"),
+    ("answer.several.1.market.1.card", "lirpa"),
+    ("answer.several.1.market.2.card", "xrb"),
+    ("answer.several.1.market.2.tokens.glory", "1"),
+    ("answer.several.1.market.3.card", "kelpeins"),
+    ("answer.several.2.zone.0.card", "ars"),
+    ("answer.several.2.zone.0.player.teams", "2"),
+    ("answer.several.2.zone.1.card", "cc/card/betazed"),
+    ("answer.several.2.zone.1.bot_teams", "1"),
+    ("answer.several.2.zone.2.card", "xahea"),
+    ("answer.several.2.zone.2.player.teams", "1"),
 ];
 
 /// Where a page says that the game stands.
@@ -74,11 +74,11 @@ pub type Step = (&'static str, Vec<(&'static str, String)>);
 pub fn laid_out() -> Vec<Step> {
     let card = |card: &&str| {
         let card = format!("cc/card/{card}");
-        let zone = ("move.zone", "deck".to_owned());
+        let zone = ("move.to", "deck".to_owned());
         ("correct", vec![("correct", "move".to_owned()), zone, ("move.card", card)])
     };
-    let tracks = [("correct", "tracks"), ("tracks.track0", "0"), ("tracks.track1", "2"), ("tracks.track2", "3")];
-    let stardate = [("correct", "stardate"), ("stardate.stardate", "2"), ("stardate.glory", "3")];
+    let tracks = [("correct", "tracks"), ("tracks.steps.0", "0"), ("tracks.steps.1", "2"), ("tracks.steps.2", "3")];
+    let stardate = [("correct", "stardate"), ("stardate.card", "2"), ("stardate.glory", "3")];
     let mut steps: Vec<Step> = DECK.iter().map(card).collect();
     steps.push(step("correct", &tracks));
     steps.push(step("correct", &stardate));
@@ -87,13 +87,18 @@ pub fn laid_out() -> Vec<Step> {
 
 /// The whole turn, as a player answers it.
 pub fn turn() -> Vec<Step> {
-    let told = [("0.slot1", "biobed"), ("1.track0", "10"), ("1.track1", "3"), ("1.track2", "4")];
+    let told = [
+        ("answer.several.0.market.1.card", "biobed"),
+        ("answer.several.1.tracks.0", "10"),
+        ("answer.several.1.tracks.1", "3"),
+        ("answer.several.1.tracks.2", "4"),
+    ];
     vec![
         step("turn", &[]),
         step("answer", &TABLE),
         step("answer", &told),
-        step("answer", &[("part", "cancelled")]),
-        step("answer", &[("card", "holosuite")]),
+        step("answer", &[("answer.part", "cancelled")]),
+        step("answer", &[("answer.card", "holosuite")]),
     ]
 }
 

@@ -1,14 +1,19 @@
 //! What the table of commands says of the page is so, served as well as inside a browser.
 
+use std::collections::HashSet;
+use std::sync::mpsc::{Receiver, channel};
+
 use app::args::{Command, PagePlace};
-use app::paths::CatalogFolders;
+use app::paths::{CatalogFolders, Folders, UserDataPlace};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use model::Lang;
 use tower::ServiceExt;
 use web::site::app::AppProgram;
+use web::worker::DataPlace;
 use web::{App, Lock, Pool};
 
+use crate::kit::desk::Desk;
 use crate::kit::site::{HOME, Site};
 
 /// The addresses a place stands for.
@@ -46,6 +51,74 @@ fn every_place_answers_served_and_inside_a_browser() {
         }
         assert!(asked > 30, "{asked}");
     }
+}
+
+/// The addresses of pages with more than one part, beside those of [`addresses`].
+const MORE: [&str; 22] = [
+    "/",
+    "/?q=worf&all=1",
+    "/e/cc/captain/picard",
+    "/cards?q=type:ship&narrow=on",
+    "/cards?q=type:ship&from=50",
+    "/e/2e/card/aldara",
+    "/decks?of=a",
+    "/decks/compare?first=a&second=example:bajoran",
+    "/decks/check?list=1+Davies",
+    "/decks/check?list=1+Davies&view=stats",
+    "/deck/a",
+    "/deck/a?view=stats",
+    "/deck/a?view=odds",
+    "/deck/a?view=hand&seed=1",
+    "/deck/a?view=missing",
+    "/deck/a?view=log",
+    "/deck/a/file?to=json",
+    "/list?game=all",
+    "/sheet/picard",
+    "/trash",
+    "/cadet",
+    "/solo/new",
+];
+
+/// The routes of a page whose worker tells after each answer which commands it ran.
+fn counted(desk: &Desk) -> (web::Routes, Receiver<Vec<&'static str>>) {
+    let place = DataPlace {
+        folders: Folders {
+            catalogs: CatalogFolders::only_cache(Some(desk.cache.path().to_owned())),
+            user: Some(UserDataPlace::File(desk.own.path().join("user.db"))),
+        },
+        ..DataPlace::default()
+    };
+    let ((pool, queue), (sender, commands)) = (Pool::new(), channel());
+    std::thread::spawn(move || {
+        let mut program = web::worker::Desk::new(place);
+        queue.work_off(|job| {
+            program.lend(|worker| {
+                job(worker);
+                let _ = sender.send(worker.commands());
+            });
+        });
+    });
+    let lock = Lock::new(&[HOME.parse().expect("an address")], None);
+    (web::router(App::new(pool, None), lock), commands)
+}
+
+#[tokio::test]
+async fn no_page_runs_a_command_twice() {
+    let desk = Desk::new();
+    assert!(desk.run("deck save example:klingon --name a").status.success());
+    let (routes, commands) = counted(&desk);
+    let places = Command::page_places().flat_map(|(_, place)| addresses(place));
+    let mut total = 0;
+    for address in places.chain(MORE) {
+        let request = Request::get(address).header("host", HOME).body(Body::empty());
+        let got = routes.clone().oneshot(request.expect("a request")).await.expect("a reply");
+        assert!(!got.status().is_server_error(), "{address}");
+        let run = commands.recv().expect("an answer");
+        let different: HashSet<&str> = run.iter().copied().collect();
+        assert_eq!(different.len(), run.len(), "{address}: {run:?}");
+        total += run.len();
+    }
+    assert!(total > 40, "{total}");
 }
 
 #[test]

@@ -149,10 +149,10 @@ fn numbers_are_no_names_and_figures_that_cannot_be_are_refused() {
     laid_out(&mut site);
     let head = at(&act(&mut site, "turn", &[]).text);
     for (name, value, told) in [
-        ("1.slot0", "20", "a name is asked for here"),
-        ("0.glory", "60", "begins with 7 Glory"),
-        ("2.site0-teams", "9", "Picard has 5 Away Teams"),
-        ("2.site0-ships", "60", "Ship tokens"),
+        ("answer.several.1.market.0.card", "20", "a name is asked for here"),
+        ("answer.several.0.stardate.glory", "60", "begins with 7 Glory"),
+        ("answer.several.2.zone.0.player.teams", "9", "Picard has 5 Away Teams"),
+        ("answer.several.2.zone.0.player.ships", "60", "Ship tokens"),
     ] {
         let others = TABLE.iter().copied().filter(|(other, _)| *other != name);
         let fields: Vec<(&str, &str)> = others.chain([(name, value), ("at", &head)]).collect();
@@ -173,8 +173,8 @@ fn the_second_writer_is_told_and_writes_nothing() {
         ("turn", vec![]),
         ("undo", vec![]),
         ("event", vec![("event", "steal")]),
-        ("correct", vec![("correct", "glory"), ("glory.count", "9")]),
-        ("answer", vec![("card", "biobed")]),
+        ("correct", vec![("correct", "glory"), ("glory.amount", "9")]),
+        ("answer", vec![("answer.card", "biobed")]),
     ] {
         let fields = [vec![("at", seen.as_str())], fields].concat();
         let got = site.post(&format!("{GAME}/{below}"), &fields);
@@ -209,6 +209,20 @@ fn the_terminal_is_another_writer() {
     let got = site.post(&format!("{GAME}/turn"), &[("at", &seen)]);
     assert_eq!(got.status, StatusCode::CONFLICT);
     assert_ne!(at(&got.text), seen, "it shows where the game stands");
+}
+
+/// All of a game is one form: what is reported must take nothing of what can be set right.
+#[test]
+fn no_two_fields_of_a_game_have_one_name() {
+    let mut site = begun(Lang::En);
+    laid_out(&mut site);
+    for page in [site.get(GAME).text, act(&mut site, "turn", &[]).text] {
+        let mut names: Vec<String> = printed::held(&page).into_iter().map(|(name, _)| name).collect();
+        names.retain(|name| name.contains('.'));
+        assert!(names.len() > 20, "{names:?}");
+        names.sort();
+        assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+    }
 }
 
 #[test]
@@ -284,7 +298,14 @@ fn points_are_counted_against_those_of_the_bot() {
     assert!(asked.says(&["name=\"glory\"", "value=\"10\""]), "{}", asked.text);
     let counted = site.post(
         &format!("{GAME}/score"),
-        &[("glory", "6"), ("tokens", "2"), ("printed", "9"), ("track0", "10"), ("track1", "3"), ("track2", "4")],
+        &[
+            ("glory", "6"),
+            ("tokens", "2"),
+            ("printed", "9"),
+            ("tracks.0", "10"),
+            ("tracks.1", "3"),
+            ("tracks.2", "4"),
+        ],
     );
     assert!(counted.says(&["17", "<table"]), "{}", counted.text);
     let refused = site.post(&format!("{GAME}/score"), &[("cards", "no such card")]);
@@ -301,7 +322,7 @@ fn cards_are_ticked_and_looking_at_the_sum_keeps_nothing() {
     let data = "name=\"later\" value=\"cc/card/data\"";
     assert!(first.says(&[worf, data, "12 cards counted"]), "{}", first.text);
     assert!(!first.text.contains(&format!("{data} checked")), "{}", first.text);
-    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&track0=10&track1=3&track2=4"));
+    let one = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&tracks.0=10&tracks.1=3&tracks.2=4"));
     assert!(one.says(&["1 card counted"]) && !one.text.contains(worf), "{}", one.text);
     let by_hand = site.get(&format!("{GAME}/score?own=cc/card/red-alert-picard&printed=9"));
     assert!(!by_hand.text.contains("card counted"), "{}", by_hand.text);
@@ -338,15 +359,15 @@ fn junk_in_a_form_of_a_game_writes_nothing() {
     for junk in ["", "\u{0}", "9999999999999999999999", "-1", "<script>", "../../etc/passwd", "@/etc/passwd"] {
         let fields = [
             ("at", head.as_str()),
-            ("card", junk),
-            ("0.stardate", junk),
-            ("0.glory", junk),
-            ("1.slot0", junk),
-            ("2.site0", junk),
-            ("count", junk),
+            ("answer.card", junk),
+            ("answer.several", junk),
+            ("answer.several.0.stardate.card", junk),
+            ("answer.several.0.stardate.glory", junk),
+            ("answer.several.1.market.0.card", junk),
+            ("answer.several.2.zone.0.card", junk),
+            ("answer.count", junk),
             ("event", junk),
             ("correct", junk),
-            ("words", junk),
         ];
         for below in ["answer", "event", "correct"] {
             let got = site.post(&format!("{GAME}/{below}"), &fields);

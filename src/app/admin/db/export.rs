@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::transfer_file;
-use crate::CommandAnswer;
+use crate::Found;
+use crate::answer::PlainText;
 use crate::paths::{Folders, UserDataPlace, is_standard_output, is_there, put_safely};
 use crate::session::Session;
 use crate::small_texts::SmallText;
@@ -28,8 +29,15 @@ pub(super) struct Export {
     skip_damaged: bool,
 }
 
+impl Default for Export {
+    /// To standard output.
+    fn default() -> Export {
+        Export { file: "-".into(), replace: false, skip_damaged: false }
+    }
+}
+
 impl Export {
-    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
+    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Error> {
         let (records, damaged) = everything(session, place)?;
         if !damaged.is_empty() {
             let error = Err(StorageError::damaged(place.shown(), damaged).into());
@@ -37,7 +45,7 @@ impl Export {
         }
         let text = transfer_file::written(&records).map_err(io::Error::from)?;
         if is_standard_output(&self.file) {
-            return Ok(CommandAnswer::found(text));
+            return Ok(Found::shown(PlainText(text)));
         }
         let unwritable = |error| StorageError::archive_unwritable(&self.file, error);
         let is_empty = records.iter().all(is_small);
@@ -45,7 +53,7 @@ impl Export {
             return Err(StorageError::archive_empty(&self.file, place.shown()).into());
         }
         put_safely(&self.file, &text).map_err(unwritable)?;
-        session.show(&TransferReport::new(TransferDirection::Out, &self.file, &records))
+        Ok(Found::shown(TransferReport::new(TransferDirection::Out, &self.file, &records)))
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::export::{everything, is_small};
 use super::transfer_file;
-use crate::CommandAnswer;
+use crate::Found;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
 use crate::small_texts::{SmallText, SmallTexts};
@@ -31,7 +31,12 @@ pub(super) struct Import {
 }
 
 impl Import {
-    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
+    /// From the text that is handed over.
+    pub(super) fn of_text(replace: bool) -> Import {
+        Import { file: "-".into(), replace }
+    }
+
+    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Error> {
         let records = self.read(session)?;
         let (kept, damaged) = everything(session, place)?;
         let is_empty = damaged.is_empty() && kept.iter().all(is_trail);
@@ -50,7 +55,7 @@ impl Import {
         }
         // By now it counts: what has notes is found out from there.
         session.write_notes(&mut session.user()?, |_| Ok(()))?;
-        session.show(&moved)
+        Ok(Found::shown(moved))
     }
 
     fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Error> {

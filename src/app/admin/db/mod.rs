@@ -10,10 +10,10 @@ mod transfer_file;
 use clap::{Args, Subcommand};
 
 use super::own;
-use crate::CommandAnswer;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
 use crate::user::{opened, user_error};
+use crate::{Found, RunCommand};
 use view::admin::db::{MigrationReport, Status};
 use view::admin::doctor::{UserDataHealth, UserDataState};
 use view::error::{Error, StorageError};
@@ -34,12 +34,24 @@ enum Command {
 }
 
 impl Db {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// Everything as one text.
+    pub fn export() -> Db {
+        Db { command: Command::Export(export::Export::default()) }
+    }
+
+    /// Takes in the text that is handed over, in place of what there is if that is wanted.
+    pub fn import(replace: bool) -> Db {
+        Db { command: Command::Import(import::Import::of_text(replace)) }
+    }
+}
+
+impl RunCommand for Db {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let known = session.folders.user.clone();
         let place = known.ok_or(StorageError::NoDataFolder)?;
         match self.command {
-            Command::Status => status(session, &place),
-            Command::Migrate => migrate(session, &place),
+            Command::Status => status(&place),
+            Command::Migrate => migrate(&place),
             Command::Export(command) => command.run(session, &place),
             Command::Import(command) => command.run(session, &place),
         }
@@ -63,17 +75,16 @@ fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, [Option<Error>; 2]), E
     }
 }
 
-fn status(session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
+fn status(place: &UserDataPlace) -> Result<Found, Error> {
     let (own, [refusal, damage]) = seen(place)?;
-    let mut answer =
-        session.show(&Status { known: own::known_format(place), is_writable: refusal.is_none(), own })?;
-    answer.problem = refusal.or(damage);
-    Ok(answer)
+    let mut found = Found::shown(Status { known: own::known_format(place), is_writable: refusal.is_none(), own });
+    found.problem = refusal.or(damage);
+    Ok(found)
 }
 
-fn migrate(session: &Session<'_>, place: &UserDataPlace) -> Result<CommandAnswer, Error> {
+fn migrate(place: &UserDataPlace) -> Result<Found, Error> {
     let before = seen(place)?.0.format.unwrap_or_default();
     opened(place).map_err(|error| user_error(place, &error))?;
     let after = seen(place)?.0.format.unwrap_or_default();
-    session.show(&MigrationReport { before, after })
+    Ok(Found::shown(MigrationReport { before, after }))
 }

@@ -7,11 +7,11 @@ use clap::Args;
 use serde::Serialize;
 
 use super::odds::{Chip, ROLLS, StationSize, ways};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
@@ -207,8 +207,8 @@ pub struct DiceArgs {
     rolls: Option<u16>,
 }
 
-impl DiceArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for DiceArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let dice = Dice::new(parse_totals(&self.totals)?, self.rolls);
         answer(session, Calculator::Dice, dice)
     }

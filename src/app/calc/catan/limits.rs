@@ -4,11 +4,11 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
@@ -168,8 +168,8 @@ pub struct LimitsArgs {
     starships: u8,
 }
 
-impl LimitsArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for LimitsArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let on_board =
             PiecesOnBoard { starships: self.starships, stations: Stations::new(self.small, self.large)? };
         let limits = Limits { on_board, left: on_board.left(), aside: on_board.stations.aside(), costs: () };

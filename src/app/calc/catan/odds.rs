@@ -4,10 +4,10 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 use view::error::{CalcError, Error};
@@ -223,8 +223,8 @@ pub struct OddsArgs {
     stations: Vec<String>,
 }
 
-impl OddsArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for OddsArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let odds = Odds::new(parse_stations(&self.stations.join(" "))?);
         answer(session, Calculator::Odds, odds)
     }

@@ -10,12 +10,12 @@ use super::players::{NumberList, Players, PreviousHolder, check_cards, player_na
 use super::special_cards::{
     HolderReason, STARFLEET_CARDS, STARFLEETS, SpecialCardHolder, largest_starfleet, longest_route,
 };
-use crate::CommandAnswer;
 use crate::argument_kinds::RarelyNeeded;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
@@ -222,8 +222,8 @@ pub struct PointsArgs {
     names: Option<String>,
 }
 
-impl PointsArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for PointsArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let list = |option, numbers| NumberList { option, numbers };
         let lists = [
             list("--outposts", self.small.as_slice()),
@@ -248,7 +248,7 @@ impl PointsArgs {
         let possessions = possessions(&players, [small, large, cards])?;
         let points = Points::new(&players.names, possessions, route, starfleet)?;
         let basis = RuleBasis::load(session, Calculator::Points)?;
-        basis.with_rulings(points.rulings()).answer(session, points)
+        Ok(basis.with_rulings(points.rulings()).answer(points))
     }
 }
 

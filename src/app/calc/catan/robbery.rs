@@ -4,11 +4,11 @@ use clap::Args;
 use serde::Serialize;
 
 use super::players::{check_cards, check_players, player_name, split_player};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{outside, parse_number};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
@@ -109,8 +109,8 @@ pub struct RobberyArgs {
     hands: Vec<String>,
 }
 
-impl RobberyArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for RobberyArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let robbery = Robbery::new(parse_hands(&self.hands)?)?;
         answer(session, Calculator::Robbery, robbery)
     }

@@ -7,10 +7,10 @@ use serde::Serialize;
 use super::limits::STARSHIPS;
 use super::players::clean_word;
 use super::special_cards::SHORTEST_ROUTE;
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::Page;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
@@ -221,8 +221,8 @@ pub struct RouteArgs {
     block: Vec<String>,
 }
 
-impl RouteArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for RouteArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut lanes = Vec::new();
         for text in split_words(&self.lanes) {
             lanes.extend(parse_chain(text)?);
@@ -230,7 +230,7 @@ impl RouteArgs {
         let blocked: Vec<String> = split_words(&self.block).map(clean_word).collect();
         let longest = Network::new(&lanes, &blocked)?.longest();
         let basis = RuleBasis::load(session, Calculator::Route)?;
-        basis.with_rulings(longest.rulings()).answer(session, longest)
+        Ok(basis.with_rulings(longest.rulings()).answer(longest))
     }
 }
 

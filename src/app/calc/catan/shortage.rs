@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use super::players::{check_players, player_name, split_player};
 use super::resources::{Resource, ResourceHand, ResourceParser, Resources};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 use view::error::{CalcError, Error};
@@ -168,8 +168,8 @@ pub struct ShortageArgs {
     supply: String,
 }
 
-impl ShortageArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for ShortageArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let (resources, texts) = (Resources::load(session)?, session.texts);
         let parser = ResourceParser { resources: &resources, texts };
         // `2 Wasser, 1 Nahrung` or `William=2 Wasser, 1 Nahrung`.
@@ -182,7 +182,7 @@ impl ShortageArgs {
         let supply = parser.parse_counts("--supply", &self.supply)?;
         let shortage = Shortage::new(claims, &supply, resources, texts)?;
         let basis = RuleBasis::load(session, Calculator::Shortage)?;
-        basis.with_rulings(shortage.rulings()).answer(session, shortage)
+        Ok(basis.with_rulings(shortage.rulings()).answer(shortage))
     }
 }
 

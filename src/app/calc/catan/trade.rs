@@ -5,10 +5,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::resources::{Resource, ResourceHand, ResourceParser, Resources, split_list};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::text::vocabulary::words;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
@@ -208,8 +208,8 @@ pub struct TradeArgs {
     posts: Option<String>,
 }
 
-impl TradeArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for TradeArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let names = Resources::load(session)?;
         let parser = ResourceParser { resources: &names, texts: session.texts };
         let have = parser.parse_hand("--have", &self.have)?;

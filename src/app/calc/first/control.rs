@@ -3,11 +3,11 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::text::key;
 use model::text::vocabulary::words;
 use page::PageTable;
@@ -248,16 +248,18 @@ pub struct ControlArgs {
     outposts: Vec<String>,
 }
 
-impl ControlArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for ControlArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mission = self.mission()?;
         if mission == ContestedMission::default() {
             return Err(CalcError::ControlNothing.into());
         }
         let basis = RuleBasis::load(session, Calculator::Control)?.with_rulings(mission.rulings());
-        basis.answer(session, Control::new(&mission))
+        Ok(basis.answer(Control::new(&mission)))
     }
+}
 
+impl ControlArgs {
     fn mission(&self) -> Result<ContestedMission, Error> {
         let mut names = PlayerNames::default();
         let solver = self.solver.as_deref().map(|typed| names.find_or_add(typed));

@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use super::playing_field::{GridPosition, PlayingField, last_position};
 use super::victory::GameSize;
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
 use view::error::{CalcError, Error};
@@ -181,15 +181,17 @@ pub struct FlightArgs {
     players: u64,
 }
 
-impl FlightArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for FlightArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let victory = RuleBasis::load(session, Calculator::Victory)?;
         let (columns, rows) = GameSize::find(&victory, self.players)?.field;
         let flight = self.fly((columns.clamp(1, LARGEST), rows.clamp(1, LARGEST)))?;
         let basis = RuleBasis::load(session, Calculator::Flight)?;
-        basis.with_rulings(RULINGS).answer(session, flight)
+        Ok(basis.with_rulings(RULINGS).answer(flight))
     }
+}
 
+impl FlightArgs {
     fn fly(&self, size: (u64, u64)) -> Result<Flight, Error> {
         let typed = self.places.iter().map(|typed| parse_position(size, typed));
         let places: Vec<GridPosition> = typed.collect::<Result<_, _>>()?;

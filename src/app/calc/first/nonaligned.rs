@@ -7,10 +7,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use crate::CommandAnswer;
+use crate::Found;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, RuleTables};
-use crate::commands::commands;
+use crate::commands::{RunCommand, commands};
 use crate::session::Session;
 use model::RuleTable;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, words};
@@ -89,22 +89,16 @@ pub struct TableArgs {
     command: Command,
 }
 
-commands! {
+commands! { of TableArgs:
     /// How Non-Aligned ships behave.
     Nonaligned(NonalignedArgs),
 }
 
 /// What `tricorder calc table nonaligned` takes: the words of a ship, or none for the whole table.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct NonalignedArgs {
     #[arg(num_args = 0..)]
     ship: Vec<String>,
-}
-
-impl TableArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
-        self.command.run(session)
-    }
 }
 
 /// How all ships behave, as a page.
@@ -125,14 +119,14 @@ fn load(session: &Session<'_>) -> Result<(RuleBasis, RuleTable), Error> {
     Ok((basis, behaviour))
 }
 
-impl NonalignedArgs {
-    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for NonalignedArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let (basis, behaviour) = load(session)?;
         let name = self.ship.join(" ");
         if self.ship.is_empty() {
             let ships = table_rows(&behaviour).collect();
             let tables = Some(RuleTables::new(&basis));
-            return basis.answer(session, BehaviorReport { ships, tables });
+            return basis.draw(session, BehaviorReport { ships, tables });
         }
         let ships = find_ships(&behaviour, &name);
         if ships.is_empty() {
@@ -140,7 +134,7 @@ impl NonalignedArgs {
             let suggestions = near.into_iter().map(str::to_owned).collect();
             return Err(CalcError::UnknownShip { name, suggestions }.into());
         }
-        basis.answer(session, BehaviorReport { ships, tables: None })
+        basis.draw(session, BehaviorReport { ships, tables: None })
     }
 }
 
@@ -156,7 +150,7 @@ mod tests {
             id: "ships".to_owned(),
             title: text("ships"),
             columns: vec![RuleColumn { id: "ship".to_owned(), title: text("ship") }],
-            rows: names.iter().map(|name| vec![Cell::Name((*name).to_owned())]).collect(),
+            rows: names.iter().map(|name| vec![Cell::Name((*name).to_owned())].into()).collect(),
         }
     }
 

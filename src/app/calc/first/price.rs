@@ -4,12 +4,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::table_rows;
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::codes;
 use model::text::vocabulary::{TypedForms, words};
 use model::text::{SIGNS, closest};
@@ -178,8 +178,8 @@ pub struct PriceArgs {
     devices: Option<u64>,
 }
 
-impl PriceArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for PriceArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let basis = RuleBasis::load(session, Calculator::Price)?;
         let ship = self.ship();
         let mut wares = parse_wares(&self.wares)?;
@@ -188,13 +188,15 @@ impl PriceArgs {
             wares.push((1, Ware::Ship));
         }
         if wares.is_empty() {
-            return basis.answer_tables(session, "prices");
+            return basis.answer_tables("prices");
         }
         let priced = wares.into_iter().map(|(count, ware)| price(&basis, count, ware, ship));
         let items = priced.collect::<Result<Vec<_>, _>>()?;
-        basis.answer(session, Price::new(items, ship))
+        Ok(basis.answer(Price::new(items, ship)))
     }
+}
 
+impl PriceArgs {
     fn ship(&self) -> Option<ShipFigures> {
         Some(ShipFigures {
             range: self.range?,

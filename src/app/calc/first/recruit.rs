@@ -4,12 +4,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{SIDES, Side};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict};
 use crate::calc::numbers::parse_number;
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::text::closest;
 use model::text::vocabulary::{TypedForms, meant, words};
 use page::PageTable;
@@ -282,17 +282,19 @@ pub struct RecruitArgs {
     side: Side,
 }
 
-impl RecruitArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for RecruitArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if !self.side.may_recruit() {
             return Err(CalcError::BorgRecruit.into());
         }
         let persons = parse_persons(&self.persons)?;
         let recruit = Recruit::new(persons, self.aboard(), self.crew)?;
         let basis = RuleBasis::load(session, Calculator::Recruit)?;
-        basis.with_rulings(recruit.terms.rulings()).answer(session, recruit)
+        Ok(basis.with_rulings(recruit.terms.rulings()).answer(recruit))
     }
+}
 
+impl RecruitArgs {
     /// The skills aboard, if any are named; the other is then none.
     fn aboard(&self) -> Option<Skills> {
         let is_named = self.diplomacy.is_some() || self.cybernetics.is_some();

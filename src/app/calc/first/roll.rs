@@ -8,11 +8,11 @@ use serde::Serialize;
 
 use super::guest::{FROZEN, Guest, GuestCards, has_extra, numbers_with_extra};
 use super::{SIDES, Side, TableRow, table_rows};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::chance::fresh_seed;
 use model::text::{closest, key};
 use model::{Lang, RuleTable, codes};
@@ -241,7 +241,7 @@ struct DilemmaArgs {
     die: DieArgs,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 struct DieArgs {
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=u64::MAX))]
     seed: Option<u64>,
@@ -251,7 +251,23 @@ struct DieArgs {
 }
 
 impl RollArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A roll by its name; `None` if there is none.
+    pub fn called(name: &str) -> Option<RollArgs> {
+        let die = DieArgs::default();
+        let command = match name {
+            "event" => Command::Event(EventArgs { side: Side::Normal, die }),
+            "movement" => Command::Movement(die),
+            "dilemma" => Command::Dilemma(DilemmaArgs { guest: None, medical: false, die }),
+            "crew" => Command::Crew(die),
+            "mercenary" => Command::Mercenary(die),
+            _ => return None,
+        };
+        Some(RollArgs { command })
+    }
+}
+
+impl RunCommand for RollArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         match self.command {
             Command::Event(event) => event.die.run(session, Roll::Event, Some(event.side)),
             Command::Movement(die) => die.run(session, Roll::Movement, None),
@@ -262,8 +278,8 @@ impl RollArgs {
     }
 }
 
-impl DilemmaArgs {
-    fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for DilemmaArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(name) = &self.guest else {
             return self.die.run(session, Roll::Dilemma, None);
         };
@@ -279,7 +295,7 @@ impl DilemmaArgs {
             return Err(CalcError::NoExtra { die, numbers }.into());
         }
         let ship = RolledGuest { name: guest, medical, brings: guest.brings(medical) };
-        basis.answer(session, RollResult { ship: Some(ship), ..rolled })
+        basis.draw(session, RollResult { ship: Some(ship), ..rolled })
     }
 }
 
@@ -295,11 +311,11 @@ fn parse_guest(name: &str) -> Result<Guest, CalcError> {
 }
 
 impl DieArgs {
-    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<Found, Error> {
         let basis = RuleBasis::load(session, roll.calculator())?;
         let table = basis.table(roll.table())?.clone();
         let rolled = self.throw(&table, roll, side)?;
-        basis.with_rulings(roll.rulings(rolled.die)).answer(session, rolled)
+        basis.with_rulings(roll.rulings(rolled.die)).draw(session, rolled)
     }
 
     /// The number of the die, the one typed or a new one, with its row of the table.

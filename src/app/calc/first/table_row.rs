@@ -14,7 +14,7 @@ pub struct TableRow<'a> {
 
 /// The rows of a table in printed order.
 pub fn table_rows(table: &RuleTable) -> impl Iterator<Item = TableRow<'_>> {
-    table.rows.iter().map(move |cells| TableRow { table, cells })
+    table.rows.iter().map(move |row| TableRow { table, cells: &row.cells })
 }
 
 impl<'a> TableRow<'a> {

@@ -6,11 +6,11 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{SIDES, Side};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::codes;
 use page::PageTable;
 use page::locale::{Texts, msg};
@@ -235,12 +235,12 @@ impl Calculation for TurnPoints {
     }
 }
 
-impl TurnArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for TurnArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let basis = RuleBasis::load(session, Calculator::Turn)?
             .with_rules(session, &self.entries())?
             .with_rulings(self.rulings());
-        basis.answer(session, TurnPoints::new(self))
+        Ok(basis.answer(TurnPoints::new(self)))
     }
 }
 

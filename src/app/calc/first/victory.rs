@@ -4,12 +4,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::no_table;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::RuleTable;
 use model::order::Order;
 use page::Page;
@@ -188,16 +188,16 @@ pub struct VictoryArgs {
     treaty: Option<String>,
 }
 
-impl VictoryArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for VictoryArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let basis = RuleBasis::load(session, Calculator::Victory)?;
         let typed = self.treaty.as_deref();
         let treaty = typed.map(|typed| TreatyGame::find(&basis, typed, self.players)).transpose()?;
         let Some(players) = treaty.as_ref().map(|game| game.players).or(self.players) else {
-            return basis.answer_tables(session, PLAYERS);
+            return basis.answer_tables(PLAYERS);
         };
         let victory = Victory::new(&GameSize::find(&basis, players)?, treaty);
-        basis.with_rulings(victory.rulings()).answer(session, victory)
+        Ok(basis.with_rulings(victory.rulings()).answer(victory))
     }
 }
 

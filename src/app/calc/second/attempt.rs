@@ -13,12 +13,12 @@ use super::printed_values::PrintedValues;
 use super::requirement_parts::{
     RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles, lacking,
 };
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict, facts_page};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Figure, Place};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page};
@@ -201,8 +201,8 @@ pub struct AttemptArgs {
     overcome: u16,
 }
 
-impl AttemptArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for AttemptArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(mission) = self.mission.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(CalcError::AttemptWho.into());
         };
@@ -221,7 +221,7 @@ impl AttemptArgs {
         let stopped = crew.stopped.len();
         let attempt = Attempt::new(mission, &people, stopped, self.everyone, self.overcome);
         let basis = RuleBasis::load(session, Calculator::Attempt)?;
-        basis.with_rulings(attempt.dilemmas.rulings()).answer(session, attempt)
+        Ok(basis.with_rulings(attempt.dilemmas.rulings()).answer(attempt))
     }
 }
 

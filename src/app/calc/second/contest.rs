@@ -10,11 +10,11 @@ use super::cards::{CardSort, PERSONNEL, SHIP};
 use super::crew::check_unique;
 use super::number_cards::{NumberCard, TypedCards, VALUE, read_number_cards};
 use super::printed_values::PrintedValues;
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::CcgCard;
 use page::locale::{Texts, msg};
 use page::{FactList, Labels};
@@ -157,8 +157,8 @@ pub struct CombatArgs {
     sides: SideArgs,
 }
 
-impl CombatArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for CombatArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         self.sides.fight(session, ContestKind::Combat)
     }
 }
@@ -169,8 +169,8 @@ pub struct EngagementArgs {
     sides: SideArgs,
 }
 
-impl EngagementArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for EngagementArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         self.sides.fight(session, ContestKind::Engagement)
     }
 }
@@ -185,7 +185,7 @@ struct SideArgs {
 
 impl SideArgs {
     /// Who wins, with what the cards add on both sides.
-    fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<CommandAnswer, Error> {
+    fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<Found, Error> {
         if self.you.is_empty() || self.enemy.is_empty() {
             return Err(CalcError::Sides.into());
         }

@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::cards::PLAYED;
 use super::number_cards::{COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices};
 use super::printed_values::PrintedValues;
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, is_number, outside};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::{CcgCard, Uniqueness};
 use page::PageTable;
 use page::locale::{Texts, msg};
@@ -196,8 +196,8 @@ pub struct CountersArgs {
     deck_cards: Option<u8>,
 }
 
-impl CountersArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for CountersArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.hand.is_empty() {
             return Err(CalcError::CountersHand.into());
         }
@@ -212,7 +212,9 @@ impl CountersArgs {
         let plans = CounterPlans { counters: COUNTERS, wish, plans: plan_counters(&hand, wish), hand, printed };
         answer(session, Calculator::Counters, plans)
     }
+}
 
+impl CountersArgs {
     fn wish(&self) -> Result<DrawWish, Error> {
         let (draws, deck) = (self.draws, self.deck_cards);
         match deck.filter(|deck| *deck < draws) {

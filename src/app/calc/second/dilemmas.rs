@@ -11,13 +11,13 @@ use super::cards::{DILEMMA, MISSION, find_card};
 use super::modifiers::modified;
 use super::number_cards::{COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices};
 use super::printed_values::PrintedValues;
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, facts_page};
 use crate::calc::numbers::{MODIFIERS, check_number};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::search::query::fields;
 use model::{CcgCard, Place};
 use page::locale::{Texts, msg};
@@ -247,8 +247,8 @@ pub struct DilemmasArgs {
     cost_modifier: i32,
 }
 
-impl DilemmasArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for DilemmasArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(personnel) = self.attempting.filter(|_| !self.drawn.is_empty()) else {
             return Err(CalcError::DilemmasDrawn.into());
         };
@@ -271,9 +271,11 @@ impl DilemmasArgs {
         let choices =
             DilemmaChoices { allowance, at, possible: all.len(), choices: stack.full(&all), drawn, printed };
         let basis = RuleBasis::load(session, Calculator::Dilemmas)?;
-        basis.with_rulings([205]).answer(session, choices)
+        Ok(basis.with_rulings([205]).answer(choices))
     }
+}
 
+impl DilemmasArgs {
     /// What the opponent draws and may spend, modifiers included and never below zero.
     fn allowance(&self, personnel: u16) -> DilemmaAllowance {
         let whole = i32::from(personnel) - i32::from(self.overcome);

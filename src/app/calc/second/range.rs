@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::cards::{MISSION, SHIP, ambiguous_card, find_card, find_cards};
 use super::printed_values::PrintedValues;
 use super::route::{FlightHop, FlightRoute, FlightStop, MODIFIER};
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::{MODIFIERS, is_number, parse_number};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use catalog::search::query::fields;
 use model::{CcgCard, EntryId, Quadrant};
 use page::PageTable;
@@ -149,8 +149,8 @@ pub struct RangeArgs {
     modifier: i32,
 }
 
-impl RangeArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for RangeArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.stops.len() < 2 {
             return Err(CalcError::RangeStops.into());
         }
@@ -168,9 +168,11 @@ impl RangeArgs {
             route: FlightRoute::new(&stops, range, self.modifier),
         };
         let basis = RuleBasis::load(session, Calculator::Range)?;
-        basis.with_rulings(report.route.rulings()).answer(session, report)
+        Ok(basis.with_rulings(report.route.rulings()).answer(report))
     }
+}
 
+impl RangeArgs {
     /// The stops, and the missions among them by their cards.
     fn read_stops(&self, session: &Session<'_>) -> Result<(Vec<FlightStop>, Vec<CcgCard>), Error> {
         let mut route: Vec<FlightStop> = Vec::new();

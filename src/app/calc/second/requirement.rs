@@ -9,11 +9,11 @@ use super::crew::CrewArgs;
 use super::modifiers::AttributeModifiers;
 use super::printed_values::PrintedValues;
 use super::requirement_parts::{CheckedRequirement, RequirementVerdict, branch_pages, lacking};
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Place, Requirement};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page};
@@ -100,8 +100,8 @@ pub struct RequirementArgs {
     everyone: AttributeModifiers,
 }
 
-impl RequirementArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for RequirementArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(asked) = self.asked.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(CalcError::RequirementWho.into());
         };

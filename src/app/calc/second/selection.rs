@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use super::cards::{PERSONNEL, find_card};
 use super::crew::CrewArgs;
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::options::Numbers;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::chance::{fresh_seed, shuffle};
 use model::{CcgCard, EntryId};
 use page::PageTable;
@@ -192,8 +192,8 @@ pub struct SelectionArgs {
     seed: Option<u64>,
 }
 
-impl SelectionArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for SelectionArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.crew.is_empty() {
             return Err(CalcError::SelectionWho.into());
         }
@@ -207,7 +207,9 @@ impl SelectionArgs {
         let sum = Selection::new(&among, &selected, &together, seed);
         answer(session, Calculator::Selection, sum)
     }
+}
 
+impl SelectionArgs {
     /// All copies of those asked for with `--of`.
     fn read_together(&self, session: &Session<'_>, among: &[CcgCard]) -> Result<Vec<CcgCard>, Error> {
         let mut asked: Vec<CcgCard> = Vec::new();

@@ -6,11 +6,11 @@ use serde::Serialize;
 use super::cards::{SHIP, find_card};
 use super::crew::CrewArgs;
 use super::printed_values::PrintedValues;
-use crate::CommandAnswer;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use deck::staffing::{Staffing, staffing};
 use model::{CcgCard, EntryId};
 use page::PageTable;
@@ -147,8 +147,8 @@ pub struct StaffingArgs {
     crew: CrewArgs,
 }
 
-impl StaffingArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for StaffingArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(ship) = &self.ship else {
             return Err(CalcError::StaffingShip.into());
         };

@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::CommandAnswer;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, parse_number};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use model::text::vocabulary::words;
 use page::PageTable;
 use page::locale::{Texts, msg};
@@ -221,8 +221,8 @@ pub struct WinnerArgs {
     scores: Vec<String>,
 }
 
-impl WinnerArgs {
-    pub(crate) fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for WinnerArgs {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         check_number("players", self.scores.len(), PLAYERS)?;
         let typed = self.scores.iter();
         let scores = typed.map(|typed| parse_score(typed)).collect::<Result<_, _>>()?;

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::{About, save_version};
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::choices::{EDITS, PILES};
 use crate::deck::card_finder::CardFinder;
@@ -13,6 +12,7 @@ use crate::deck::named_lists;
 use crate::options::OneOf;
 use crate::parsers::shown;
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use deck::{Action, CardRef, DeckList, FoundDeck, MatchFailure, Pile};
 use model::text::vocabulary::words;
 use model::text::{closest, key};
@@ -39,8 +39,8 @@ pub struct Edit {
     about: About,
 }
 
-impl Edit {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Edit {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         self.refuse_what_does_not_fit(session.texts.lang())?;
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
@@ -54,7 +54,9 @@ impl Edit {
         }
         save_version(session, &mut user, &latest, &deck, &self.about, None)
     }
+}
 
+impl Edit {
     fn refuse_what_does_not_fit(&self, lang: Lang) -> Result<(), Error> {
         if self.action == Action::Add && self.all {
             return Err(UsageError::conflict("--all", shown(words::EDIT_ADD, lang)).into());

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::choices::FORMS;
 use crate::deck::card_finder::CardFinder;
@@ -15,6 +14,7 @@ use crate::options::OneOf;
 use crate::paths::{is_there, put_safely};
 use crate::session::Session;
 use crate::user::User;
+use crate::{Found, RunCommand};
 use deck::Format;
 use keep::decks::DeckVersion;
 use view::deck::write_deck;
@@ -42,8 +42,8 @@ struct File {
     told: ExportedDeck,
 }
 
-impl Export {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand<ExportReport> for Export {
+    fn run(self, session: &Session<'_>) -> Result<Found<ExportReport>, Error> {
         let files = self.files(session)?;
         for file in files.iter().filter(|_| !self.replace) {
             if is_there(&file.path).map_err(|error| export_error(&file.path, &error))? {
@@ -54,12 +54,14 @@ impl Export {
         for file in &files {
             put_safely(&file.path, &file.text).map_err(|error| export_error(&file.path, &error))?;
         }
-        session.show(&ExportReport {
+        Ok(Found::new(ExportReport {
             folder: self.into.display().to_string(),
             decks: files.into_iter().map(|file| file.told).collect(),
-        })
+        }))
     }
+}
 
+impl Export {
     fn files(&self, session: &Session<'_>) -> Result<Vec<File>, Error> {
         let finder = CardFinder::new(session);
         let mut names = Names::default();

@@ -4,12 +4,12 @@
 use clap::Args;
 
 use super::{About, save_version};
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
 use crate::removal::{self, Consent, restore};
 use crate::session::Session;
+use crate::{Found, RunCommand};
 use deck::{DeckCounts, DeckDifference, FoundDeck, MatchFailure, differences, one_line};
 use keep::UserError;
 use keep::decks::DeckVersion;
@@ -37,7 +37,8 @@ pub struct Move {
     to: String,
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder deck note` takes: a version, and what is written on it.
+#[derive(Debug, Default, Args)]
 pub struct Note {
     #[arg(required = true, add = ArgKind::Deck)]
     name: String,
@@ -46,7 +47,8 @@ pub struct Note {
     source: Option<String>,
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder deck remove` takes: the deck.
+#[derive(Debug, Default, Args)]
 pub struct Remove {
     #[arg(required = true, add = ArgKind::Deck)]
     name: String,
@@ -54,23 +56,41 @@ pub struct Remove {
     consent: Consent,
 }
 
-impl List {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for List {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.examples {
             let decks = named_lists::read_examples(session)?;
-            return session.show(&ExampleDecks::new(&decks));
+            return Ok(Found::shown(ExampleDecks::new(&decks)));
         }
-        let saved = session.user()?.with(|db| db.decks())?;
-        let decks = saved.iter().map(|version| {
-            let list = named_lists::read_if_whole(session, version);
-            SavedDeck::new(version, list.as_ref())
-        });
-        session.show(&SavedDecks { decks: decks.collect() })
+        Ok(Found::shown(saved_decks(session)?))
     }
 }
 
-impl Move {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+/// The latest version of every deck.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn saved_decks(session: &Session<'_>) -> Result<SavedDecks, Error> {
+    let saved = session.user()?.with(|db| db.decks())?;
+    let decks = saved.iter().map(|version| {
+        let list = named_lists::read_if_whole(session, version);
+        SavedDeck::new(version, list.as_ref())
+    });
+    Ok(SavedDecks { decks: decks.collect() })
+}
+
+/// The latest version of a deck the player keeps, by its name in any spelling.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn load_saved(session: &Session<'_>, name: &str) -> Result<Option<SavedDeck>, Error> {
+    let saved = session.user()?.with(|db| db.decks())?;
+    let meant = saved.iter().find(|version| key(&version.deck) == key(name));
+    Ok(meant.map(|version| SavedDeck::new(version, None)))
+}
+
+impl RunCommand<RenameReport> for Move {
+    fn run(self, session: &Session<'_>) -> Result<Found<RenameReport>, Error> {
         let mut user = session.user()?;
         let from = named_lists::find_latest(&mut user, &self.name)?.deck;
         let to = one_line(&self.to);
@@ -82,12 +102,19 @@ impl Move {
         if !is_moved {
             return Err(DeckError::occupied(to).into());
         }
-        session.show(&RenameReport { from, name: to })
+        Ok(Found::new(RenameReport { from, name: to }))
     }
 }
 
 impl Note {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// Words for the latest version of a deck.
+    pub fn new(name: &str, words: &str) -> Note {
+        Note { name: name.to_owned(), words: vec![words.to_owned()], ..Note::default() }
+    }
+}
+
+impl RunCommand<VersionNote> for Note {
+    fn run(self, session: &Session<'_>) -> Result<Found<VersionNote>, Error> {
         let mut user = session.user()?;
         let version = named_lists::find_version(&mut user, &self.name)?;
         let note = (!self.words.is_empty()).then(|| self.words.join(" "));
@@ -96,29 +123,38 @@ impl Note {
             user.with(|db| db.annotate_deck(&version, note.as_deref(), source))?;
         }
         let version = named_lists::find_version(&mut user, &self.name)?;
-        session.show(&VersionNote::from_version(version))
+        Ok(Found::new(VersionNote::from_version(version)))
     }
 }
 
 impl Remove {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A deck by its name.
+    pub fn new(name: &str) -> Remove {
+        Remove { name: name.to_owned(), ..Remove::default() }
+    }
+}
+
+impl RunCommand for Remove {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
         if let Some(kept) = self.consent.refusal(session, &latest.deck)? {
             return Ok(kept);
         }
         user.with(|db| db.remove_deck(&latest.deck))?;
-        session.show(&RemovalReport { name: latest.deck, versions: latest.number })
+        Ok(Found::shown(RemovalReport { name: latest.deck, versions: latest.number }))
     }
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder deck log` takes: the deck.
+#[derive(Debug, Default, Args)]
 pub struct Log {
     #[arg(required = true, add = ArgKind::Deck)]
     name: String,
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder deck restore` takes: a removed deck, or an earlier version.
+#[derive(Debug, Default, Args)]
 pub struct Restore {
     #[arg(add = ArgKind::Deck)]
     name: Option<String>,
@@ -127,7 +163,14 @@ pub struct Restore {
 }
 
 impl Log {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A deck by its name.
+    pub fn new(name: &str) -> Log {
+        Log { name: name.to_owned() }
+    }
+}
+
+impl RunCommand<DeckHistory> for Log {
+    fn run(self, session: &Session<'_>) -> Result<Found<DeckHistory>, Error> {
         let mut user = session.user()?;
         let name = named_lists::find_version(&mut user, &self.name)?.deck;
         let versions = user.with(|db| db.deck_versions(&name))?;
@@ -144,7 +187,7 @@ impl Log {
             before = Some(deck);
         }
         past.reverse();
-        session.show(&DeckHistory { name, versions: past })
+        Ok(Found::new(DeckHistory { name, versions: past }))
     }
 }
 
@@ -162,15 +205,22 @@ fn version_record(version: DeckVersion, deck: &FoundDeck, changes: Option<Vec<De
 }
 
 impl Restore {
+    /// A removed deck by its name, or a version of another.
+    pub fn new(name: String) -> Restore {
+        Restore { name: Some(name), ..Restore::default() }
+    }
+}
+
+impl RunCommand for Restore {
     /// Brings a removed deck back, or saves an earlier version once more, as the latest.
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(name) = &self.name else {
             return restore(session, &[TrashKind::Deck], None);
         };
         let mut user = session.user()?;
         let removed = removal::list(&mut user, &[TrashKind::Deck])?;
         if let Some(report) = removal::restore_named(&mut user, &removed, name)? {
-            return session.show(&report);
+            return Ok(Found::shown(report));
         }
         let wanted = named_lists::find_version(&mut user, name)?;
         let latest = named_lists::find_latest(&mut user, &wanted.deck)?;
@@ -180,14 +230,22 @@ impl Restore {
     }
 }
 
-#[derive(Debug, Args)]
+/// What `tricorder deck with` takes: the card.
+#[derive(Debug, Default, Args)]
 pub struct With {
     #[arg(required = true, add = ArgKind::SecondCard)]
     card: Vec<String>,
 }
 
 impl With {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// A card by its name.
+    pub fn new(card: &str) -> With {
+        With { card: vec![card.to_owned()] }
+    }
+}
+
+impl RunCommand<DecksWithCard> for With {
+    fn run(self, session: &Session<'_>) -> Result<Found<DecksWithCard>, Error> {
         let name = self.card.join(" ");
         let finder = CardFinder::new(session);
         let mut holders = Vec::new();
@@ -205,7 +263,7 @@ impl With {
         if holders.is_empty() {
             return Err(not_found(&finder, name)?);
         }
-        session.show(&DecksWithCard { query: name, decks: holders })
+        Ok(Found::new(DecksWithCard { query: name, decks: holders }))
     }
 }
 

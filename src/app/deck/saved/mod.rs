@@ -10,12 +10,14 @@ use clap::Args;
 pub(super) use edit::Edit;
 pub(super) use export::Export;
 pub use export::file_ending;
-pub(super) use keep::{List, Log, Move, Note, Remove, Restore, With};
-pub(super) use save::{Merge, Save};
+pub(super) use keep::{List, Move};
+pub use keep::{Log, Note, Remove, Restore, With, load_saved, saved_decks};
+pub(super) use save::Merge;
+pub use save::Save;
 
 use super::card_finder::CardFinder;
 use super::named_lists;
-use crate::CommandAnswer;
+use crate::Found;
 use crate::session::Session;
 use crate::user::User;
 use ::keep::decks::DeckVersion;
@@ -25,7 +27,7 @@ use view::deck::saved::EditReport;
 use view::error::Error;
 
 /// What is said about a version.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(super) struct About {
     #[arg(long)]
     note: Option<String>,
@@ -59,7 +61,7 @@ fn save_version(
     deck: &FoundDeck,
     about: &About,
     origin: Option<&str>,
-) -> Result<CommandAnswer, Error> {
+) -> Result<Found, Error> {
     let before = CardFinder::new(session).deck(&named_lists::read_version(session, latest)?)?;
     let changes = differences(&before, deck);
     let is_new = !(changes.is_empty() && about.is_silent());
@@ -70,12 +72,12 @@ fn save_version(
     } else {
         latest.number
     };
-    session.show(&EditReport {
+    Ok(Found::shown(EditReport {
         name: latest.deck.clone(),
         version: number,
         changes,
         counts: DeckCounts::from_deck(deck),
         unknown: deck.unknown.len(),
         is_new,
-    })
+    }))
 }

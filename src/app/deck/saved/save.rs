@@ -5,7 +5,6 @@ use std::path::Path;
 use clap::Args;
 
 use super::{About, body, save_version};
-use crate::CommandAnswer;
 use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::convert::read_usable;
@@ -13,12 +12,14 @@ use crate::deck::named_lists;
 use crate::deck::source::{Source, load};
 use crate::session::Session;
 use crate::user::User;
+use crate::{Found, RunCommand};
 use deck::{DeckCounts, DeckList, Pile, one_line};
 use keep::UserError;
 use view::deck::saved::SaveReport;
 use view::error::{DeckError, Error};
 
-#[derive(Debug, Args)]
+/// What `tricorder deck save` takes: the list, and under which name it is kept.
+#[derive(Debug, Default, Args)]
 pub struct Save {
     #[command(flatten)]
     list: Source,
@@ -31,22 +32,33 @@ pub struct Save {
 }
 
 impl Save {
-    pub fn run(mut self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+    /// The text that is handed over, under a name, with a note unless that is empty.
+    pub fn new(name: &str, note: &str, replace: bool) -> Save {
+        let note = (!note.is_empty()).then(|| note.to_owned());
+        let about = About { note, ..About::default() };
+        Save { list: Source::at("-"), name: Some(name.to_owned()), replace, about }
+    }
+}
+
+impl RunCommand<SaveReport> for Save {
+    fn run(mut self, session: &Session<'_>) -> Result<Found<SaveReport>, Error> {
         let list = self.list.load(session)?;
         let (list, deck) = read_usable(&CardFinder::new(session), list)?;
         let name = self.name_deck(&list);
         named_lists::check_name(&name)?;
         let body = body(&deck);
         let version = self.written(&mut session.user()?, &name, &body)?;
-        session.show(&SaveReport {
+        Ok(Found::new(SaveReport {
             version,
             total: DeckCounts::from_deck(&deck).total,
             unknown: deck.unknown.len(),
             is_file: session.input.has_files() && Path::new(&name).is_file(),
             name,
-        })
+        }))
     }
+}
 
+impl Save {
     /// The name asked for, else that of the list; an earlier version is one of its deck.
     fn name_deck(&mut self, list: &DeckList) -> String {
         let own = || {
@@ -95,8 +107,8 @@ pub struct Merge {
     about: About,
 }
 
-impl Merge {
-    pub fn run(self, session: &Session<'_>) -> Result<CommandAnswer, Error> {
+impl RunCommand for Merge {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let piles = [
             (Pile::Missions, &self.missions_from),
             (Pile::Dilemmas, &self.dilemmas_from),

@@ -4,10 +4,11 @@
 mod answer;
 mod correction;
 mod event;
-mod form;
+mod fields;
 mod parts;
 mod reader;
 mod refused;
+mod sent;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,6 @@ mod tests;
 pub use answer::parse_answer;
 pub use correction::parse_correction;
 pub use event::parse_event;
-pub use form::{parse_answer_form, parse_correction_form, parse_event_form};
 pub use parts::{PartialLine, ReplyError};
 pub use reader::{GuessedCards, Reader, unreadable};
+pub use sent::{parse_answer_form, parse_correction_form, parse_event_form};

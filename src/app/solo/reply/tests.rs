@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use super::answer::parse_answer;
 use super::correction::parse_correction;
 use super::event::parse_event;
-use super::form::parse_answer_form;
 use super::parts::{PartialLine, ReplyError};
 use super::reader::Reader;
+use super::sent::parse_answer_form;
 use model::{CrewDeck, EntryId, Lang};
 use page::FilledForm;
 use page::locale::Texts;
@@ -113,7 +113,7 @@ fn a_number_of_the_list_shown_is_taken_and_said() {
     assert_eq!(read, Ok(QuestionAnswer::Card(Some(card("krell")))));
     assert_eq!(taken, [card("krell")]);
     assert!(game.refused(&question, "4").starts_with("The list has no number 4; it ends with 3."));
-    let sent = FilledForm(vec![("card".to_owned(), "2".to_owned())]);
+    let sent = FilledForm(vec![("answer.card".to_owned(), "2".to_owned())]);
     let (by_form, _) =
         game.read(|reader| parse_answer_form(reader, &question, &sent).map_err(|error| said(&error)));
     assert!(by_form.expect_err("the page shows no numbers").contains("a name is asked for"));

@@ -29,6 +29,8 @@ pub struct IndexHit {
     pub score: f32,
     /// How the nearest name matched.
     pub matched: Match,
+    /// For each part of an entry how nearly the query is what it is asked, 0 to 1; the last may be missing.
+    pub asked: Vec<f32>,
 }
 
 /// What the index knows of a query.
@@ -118,7 +120,9 @@ impl EntryIndex {
         let reader = self.reader(own, game.or(question.game)).map_err(E::from)?;
         let (mut answers, phrase) = nearest(&reader, &query, &question, limit)?;
         for hit in answers.hits.iter_mut().take(weights::COMPARED) {
-            hit.score += weights::phrase(phrase.likeness(&phrases(&hit.id)?));
+            let (likeness, asked) = phrase.likeness(&phrases(&hit.id)?);
+            hit.score += weights::phrase(likeness);
+            hit.asked = asked;
         }
         answers.order(limit);
         Ok(answers)
@@ -192,8 +196,9 @@ struct NameCandidate {
 impl NameCandidate {
     fn hit(self, reader: &IndexReader<'_>) -> tantivy::Result<IndexHit> {
         let document = reader.stored(self.doc)?;
-        let id = document.get_first(reader.fields.id).and_then(|id| id.as_str());
-        Ok(IndexHit { id: id.unwrap_or_default().to_owned(), score: self.score, matched: self.matched })
+        let stored = document.get_first(reader.fields.id).and_then(|id| id.as_str());
+        let id = stored.unwrap_or_default().to_owned();
+        Ok(IndexHit { id, score: self.score, matched: self.matched, asked: Vec::new() })
     }
 
     /// Of what is equally near rules come before cards, each in their order.

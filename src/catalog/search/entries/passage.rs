@@ -1,4 +1,7 @@
-//! The sentence of an entry that answers a query.
+//! The statement of an entry that answers a query.
+//!
+//! A statement says as much of what is asked as the best of its sentences, and a little more for the others. That one of
+//! the questions it answers is near the query speaks for it; it decides nothing alone.
 
 use std::borrow::Cow;
 
@@ -10,17 +13,25 @@ use super::meanings::QueryWord;
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::{TypedForms, words as known};
-use model::text::{MarkupBlock, MarkupPiece, blocks, each_word, pieces, sentences};
-use model::{CrewDeck, Entry, Lang, Localized, Record, RuleTable};
+use model::text::{MarkupPiece, each_word, pieces, sentences};
+use model::{
+    AnswerUnit, CrewDeck, Lang, Localized, Record, RuleRow, RuleTable, RuleText, Statement, StatementForm,
+};
 
 /// Longest heading that is repeated before its list item, in characters.
 const LONGEST_HEADING: usize = 120;
+/// So many steps are shown before the one that answers: it needs what they leave.
+const STEPS_BEFORE: usize = 2;
+/// Longest answer that stands whole in a list of hits, in characters: three lines of a terminal.
+const LONGEST_IN_LIST: usize = 220;
+/// Stands for what is left out.
+const OMITTED: &str = "…";
 
 /// A query as sentences are held against it: its words and what kind of answer it wants.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct PassageQuery {
     words: Vec<AskedWord>,
-    wants: Option<AnswerSign>,
+    wants: Vec<AnswerSign>,
 }
 
 /// A word that is asked about.
@@ -40,22 +51,56 @@ struct AnswerSign {
 }
 
 /// What words ask for, and what says it: a number ("how many"), a permission or its refusal ("may I"), a moment
-/// ("when"), a player ("who"), what becomes of a thing ("is it gone").
-const SIGNS: [(TypedForms, AnswerSign); 5] = [
+/// ("when"), a player ("who"), what becomes of a thing ("is it gone"), who else, and what is not so.
+const SIGNS: [(TypedForms, AnswerSign); 7] = [
     (known::ASKS_NUMBER, AnswerSign { says: known::SAYS_NUMBER, in_figures: true }),
     (known::ASKS_PERMISSION, AnswerSign { says: known::SAYS_PERMISSION, in_figures: false }),
     (known::ASKS_MOMENT, AnswerSign { says: known::SAYS_MOMENT, in_figures: false }),
     (known::ASKS_PERSON, AnswerSign { says: known::SAYS_PERSON, in_figures: false }),
     (known::ASKS_LOSS, AnswerSign { says: known::SAYS_LOSS, in_figures: false }),
+    (known::ASKS_OTHERS, AnswerSign { says: known::SAYS_OTHERS, in_figures: false }),
+    (known::ASKS_REFUSAL, AnswerSign { says: known::SAYS_REFUSAL, in_figures: false }),
 ];
 
-/// A sentence of an entry in both languages, as it stands there.
+/// What of an entry answers a query, as it is shown: a paragraph, an item with its heading, a step behind those before
+/// it, a row of a table in words.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Passage {
-    /// The heading of the list it is an item of.
-    heading: Option<Localized<String>>,
-    /// The words themselves, which occur in the text of the entry; a row of a table is put into words.
+    /// What is shown, line by line.
+    pub lines: Vec<PassageLine>,
+    /// The line among them that answers.
+    pub answer: usize,
+    /// The words of the statement that answers, as they stand in the entry; a row of a table is put into words.
+    pub words: Localized<String>,
+    /// The sentence of it that says most of what is asked.
+    sentence: Localized<String>,
+}
+
+/// A line of a passage.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PassageLine {
+    /// A hyphen, a number with its dot, or nothing before a paragraph.
+    pub mark: String,
+    /// What it says.
     pub text: Localized<String>,
+}
+
+impl Passage {
+    /// All of it as one text, as those of rules are written.
+    pub fn spelled(&self) -> Localized<String> {
+        let line =
+            |line: &PassageLine, lang| format!("{} {}", line.mark, line.text.get(lang)).trim_start().to_owned();
+        Localized::from_fn(|lang| {
+            let lines: Vec<String> = self.lines.iter().map(|one| line(one, lang)).collect();
+            lines.join("\n")
+        })
+    }
+
+    /// As it stands in a list of hits: whole if it is short, else the sentence that answers.
+    pub fn brief(&self, lang: Lang) -> &str {
+        let line = self.lines.get(self.answer).map_or("", |line| line.text.get(lang));
+        if line.chars().count() <= LONGEST_IN_LIST { line } else { self.sentence.get(lang) }
+    }
 }
 
 impl PassageQuery {
@@ -74,8 +119,13 @@ impl PassageQuery {
                 .collect(),
         };
         let asked = question.words.iter().chain(&question.scaffolding);
-        let mut signs = asked.filter_map(|word| sign(&word.folded));
-        PassageQuery { words: words.iter().map(stems_of).collect(), wants: signs.next() }
+        let mut wants: Vec<AnswerSign> = Vec::new();
+        for sign in asked.filter_map(|word| sign(&word.folded)) {
+            if !wants.contains(&sign) {
+                wants.push(sign);
+            }
+        }
+        PassageQuery { words: words.iter().map(stems_of).collect(), wants }
     }
 
     /// What chooses among the sentences of records.
@@ -84,43 +134,48 @@ impl PassageQuery {
     }
 }
 
-/// Chooses the sentences of records that answer a query.
+/// Chooses what of records answers a query.
 pub struct PassageChooser<'q> {
     asked: &'q PassageQuery,
-    /// `None` if no sentence is asked for.
+    /// `None` if no statement is asked for.
     listener: Option<Listener<'q>>,
 }
 
 impl PassageChooser<'_> {
-    /// The passage of a record that fits best, if one fits.
-    pub fn choose(&self, record: &Record) -> Option<Passage> {
+    /// The passage of a record that fits best, if one fits. `asked` says of each part of an entry how nearly the query is
+    /// one of the questions it answers.
+    pub fn choose(&self, record: &Record, asked: &[f32]) -> Option<Passage> {
         let (Record::Rule(rule), Some(listener)) = (record, &self.listener) else {
             return None;
         };
-        let units: Vec<HeardUnit<'_>> = units(&rule.entry).into_iter().map(|unit| listener.hear(unit)).collect();
-        let weights = self.weights(&units);
+        let parts: Vec<HeardPart<'_>> = rule.entry.answers().map(|unit| listener.hear(unit)).collect();
+        let weights = self.weights(&parts);
         let all: f32 = weights.iter().map(|(_, whole)| whole).sum();
-        let score = |(at, unit): (usize, &HeardUnit<'_>)| {
-            let worths = unit.worths.iter().zip(&weights);
-            let said: f32 = worths.map(|(worth, (weight, _))| worth * weight).sum();
-            let late = weights::LATER * at.min(weights::LATEST) as f32;
-            said / all.max(f32::MIN_POSITIVE) - late - unit.unit.handicap()
+        let said = |worths: &[f32]| {
+            let both = worths.iter().zip(&weights);
+            both.map(|(worth, (weight, _))| worth * weight).sum::<f32>() / all.max(f32::MIN_POSITIVE)
         };
-        let said: Vec<f32> = units.iter().enumerate().map(score).collect();
-        let most = said.iter().copied().fold(f32::MIN, f32::max);
-        // Only a sentence that says nearly as much as the best can become the best by its sign.
-        let near = (0..units.len()).filter(|at| said[*at] >= most - weights::ANSWER_SIGN);
-        let scores = near.map(|at| (at, said[at] + self.bonus(&units[at].unit)));
-        let (at, best) = scores.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-        (best >= weights::PASSAGE).then(|| units[at].unit.passage())
+        let score = |at: usize| {
+            let part = &parts[at];
+            let scores = part.sentences.iter().map(|one| (said(&one.worths) + self.bonus(one), one));
+            let (best, sentence) = scores.max_by(|a, b| a.0.total_cmp(&b.0))?;
+            let more = weights::WHOLE_PART * (said(&part.whole) - said(&sentence.worths)).max(0.0);
+            let late = weights::LATER * at.min(weights::LATEST) as f32;
+            let near = weights::asked(asked.get(at).copied().unwrap_or_default());
+            Some((best + more + near - late - part.handicap(), part, sentence))
+        };
+        let scores = (0..parts.len()).filter_map(score);
+        // Of what is equally good the first.
+        let (best, part, sentence) = scores.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+        (best >= weights::PASSAGE).then(|| passage(part.unit, sentence.text()))
     }
 
     /// For each word what it weighs in a sentence, and what it weighs as something asked. What an entry is about tells
-    /// none of its sentences apart, and what it says nowhere the sentence need not say.
-    fn weights(&self, units: &[HeardUnit<'_>]) -> Vec<(f32, f32)> {
+    /// none of its parts apart, and what it says nowhere no part need say.
+    fn weights(&self, parts: &[HeardPart<'_>]) -> Vec<(f32, f32)> {
         let weights = |(at, word): (usize, &AskedWord)| {
-            let with = units.iter().filter(|unit| unit.worths[at] > 0.0).count();
-            let share = with as f32 / units.len().max(1) as f32;
+            let with = parts.iter().filter(|part| part.whole[at] > 0.0).count();
+            let share = with as f32 / parts.len().max(1) as f32;
             let said = if with > 0 { 1.0 } else { weights::UNSAID };
             let apart = 1.0 - weights::EVERYWHERE * share;
             (word.rarity * apart, word.rarity * said)
@@ -128,42 +183,42 @@ impl PassageChooser<'_> {
         self.asked.words.iter().enumerate().map(weights).collect()
     }
 
-    fn bonus(&self, unit: &PassageUnit<'_>) -> f32 {
-        let wanted = self.asked.wants;
-        let has = wanted.is_some_and(|sign| sign.is_in(&unit.text.en));
-        if has { weights::ANSWER_SIGN } else { 0.0 }
+    /// What a sentence is worth more or less for how it says it.
+    fn bonus(&self, sentence: &HeardSentence<'_>) -> f32 {
+        let has = self.asked.wants.iter().filter(|sign| sign.is_in(&sentence.text.en)).count();
+        let sign = weights::signs(has);
+        if sentence.is_exception() { sign - weights::EXCEPTION } else { sign }
     }
 }
 
-/// A sentence with what it is worth for each word that is asked about, 0 to about 1.
-struct HeardUnit<'r> {
-    unit: PassageUnit<'r>,
+/// A part of an entry with what it is worth for each word that is asked about, 0 to about 1.
+struct HeardPart<'r> {
+    unit: AnswerUnit<'r>,
+    sentences: Vec<HeardSentence<'r>>,
+    /// Of all its sentences.
+    whole: Vec<f32>,
+}
+
+impl HeardPart<'_> {
+    /// What it is worth less than a statement of the rule itself: what the rules say plainly answers before a decision
+    /// where they are silent.
+    fn handicap(&self) -> f32 {
+        match self.unit {
+            AnswerUnit::Ruling(_) => weights::RULING,
+            AnswerUnit::Statement(..) | AnswerUnit::Row(..) => 0.0,
+        }
+    }
+}
+
+/// A sentence with what it is worth for each word.
+struct HeardSentence<'r> {
+    text: Localized<Cow<'r, str>>,
     worths: Vec<f32>,
 }
 
-/// A sentence as it stands in a record.
-struct PassageUnit<'r> {
-    heading: Option<Localized<Cow<'r, str>>>,
-    text: Localized<Cow<'r, str>>,
-    /// It decides where the rules are silent: what they say plainly answers first.
-    is_ruling: bool,
-}
-
-impl PassageUnit<'_> {
-    fn passage(&self) -> Passage {
-        let owned = |text: &Localized<Cow<'_, str>>| Localized::from_fn(|lang| text.get(lang).clone().into_owned());
-        Passage { heading: self.heading.as_ref().map(owned), text: owned(&self.text) }
-    }
-
-    /// What it is worth less than a sentence of the rule itself.
-    fn handicap(&self) -> f32 {
-        if self.is_exception() {
-            weights::EXCEPTION
-        } else if self.is_ruling {
-            weights::RULING
-        } else {
-            0.0
-        }
+impl HeardSentence<'_> {
+    fn text(&self) -> Localized<String> {
+        Localized::from_fn(|lang| self.text.get(lang).clone().into_owned())
     }
 
     /// Whether it says how a captain breaks the rule, as `{deviation ..}` in the data is put into words: "With Khan: …".
@@ -199,13 +254,21 @@ impl<'q> Listener<'q> {
         Listener { count: words.len(), stems, beginnings, stemmers: Localized::from_fn(stemmer) }
     }
 
-    fn hear<'r>(&self, unit: PassageUnit<'r>) -> HeardUnit<'r> {
-        let mut worths = vec![0.0; self.count];
-        self.listen(&unit.text, 1.0, &mut worths);
-        if let Some(heading) = &unit.heading {
-            self.listen(heading, weights::HEADING, &mut worths);
+    /// What a part says, sentence by sentence.
+    fn hear<'r>(&self, unit: AnswerUnit<'r>) -> HeardPart<'r> {
+        let mut announced = vec![0.0; self.count];
+        if let Some(heading) = heading(unit) {
+            self.listen(&heading, weights::HEADING, &mut announced);
         }
-        HeardUnit { unit, worths }
+        let mut whole = announced.clone();
+        let hear = |text: Localized<Cow<'r, str>>| {
+            let mut worths = announced.clone();
+            self.listen(&text, 1.0, &mut worths);
+            whole.iter_mut().zip(&worths).for_each(|(all, own)| *all = all.max(*own));
+            HeardSentence { text, worths }
+        };
+        let sentences = parts_of(unit).into_iter().map(hear).collect();
+        HeardPart { unit, sentences, whole }
     }
 
     fn listen(&self, text: &Localized<Cow<'_, str>>, share: f32, worths: &mut [f32]) {
@@ -259,18 +322,6 @@ fn in_both(word: &str, worth: f32) -> impl Iterator<Item = (String, f32)> {
     both.map(move |stem| (stem, worth))
 }
 
-impl Passage {
-    /// As it is shown: a list item with its heading.
-    pub fn spelled(&self) -> Localized<String> {
-        Localized::from_fn(|lang| match &self.heading {
-            Some(heading) if heading.get(lang).chars().count() <= LONGEST_HEADING => {
-                format!("{} {}", heading.get(lang), self.text.get(lang))
-            }
-            Some(_) | None => self.text.get(lang).clone(),
-        })
-    }
-}
-
 /// A text with the names of its symbols as words.
 fn without_marks(text: &str) -> Cow<'_, str> {
     if !text.contains('[') {
@@ -283,115 +334,176 @@ fn without_marks(text: &str) -> Cow<'_, str> {
     pieces(text).into_iter().map(word).collect()
 }
 
-/// The sentences of an entry in both languages: of its text, its rulings and its example, and the rows of its tables.
-fn units(entry: &Entry) -> Vec<PassageUnit<'_>> {
-    let mut units = text_units(&entry.text);
-    let rulings = entry.rulings.iter().flat_map(|ruling| text_units(&ruling.text));
-    units.extend(rulings.map(|unit| PassageUnit { is_ruling: true, ..unit }));
-    units.extend(entry.example.iter().flat_map(text_units));
-    units.extend(entry.tables.iter().flat_map(table_units));
-    units
+/// What a part says, sentence by sentence where both languages have as many.
+fn parts_of(unit: AnswerUnit<'_>) -> Vec<Localized<Cow<'_, str>>> {
+    match unit {
+        AnswerUnit::Statement(text, at) => text.0.get(at).map(|one| sentence_pairs(&one.text)).unwrap_or_default(),
+        AnswerUnit::Ruling(ruling) => sentence_pairs(&ruling.text),
+        AnswerUnit::Row(table, row) => vec![Localized::from_fn(|lang| row_in_words(table, row, lang).into())],
+    }
 }
 
-/// The sentences of a text: line by line, and where a line has as many in both languages, one by one.
-fn text_units(text: &Localized<String>) -> Vec<PassageUnit<'_>> {
-    let (de, en) = (blocks(&text.de), blocks(&text.en));
-    let mut units = Vec::new();
-    let mut heading: Option<Localized<Cow<'_, str>>> = None;
-    for (de, en) in de.into_iter().zip(en) {
-        match (de, en) {
-            (MarkupBlock::Paragraph(de), MarkupBlock::Paragraph(en)) => {
-                units.extend(line_units(de, en, None));
-                let begins_list = de.ends_with(':') && en.ends_with(':');
-                heading = begins_list.then(|| localized(de, en));
-                // What only announces a list answers nothing by itself; the sentences before it do.
-                if begins_list {
-                    units.pop();
+fn sentence_pairs(text: &Localized<String>) -> Vec<Localized<Cow<'_, str>>> {
+    let (de, en) = (sentences(&text.de), sentences(&text.en));
+    if de.len() == en.len() {
+        let pairs = de.into_iter().zip(en);
+        pairs.map(|(de, en)| Localized { de: de.into(), en: en.into() }).collect()
+    } else {
+        vec![Localized::from_fn(|lang| text.get(lang).trim().into())]
+    }
+}
+
+/// What announces an item, a step or a row.
+fn heading(unit: AnswerUnit<'_>) -> Option<Localized<Cow<'_, str>>> {
+    match unit {
+        AnswerUnit::Statement(text, at) => {
+            let heading = text.0.get(first_of_list(text, at)?.checked_sub(1)?)?;
+            announces(heading).then(|| Localized::from_fn(|lang| heading.text.get(lang).as_str().into()))
+        }
+        AnswerUnit::Ruling(_) => None,
+        AnswerUnit::Row(table, _) => Some(Localized::from_fn(|lang| table.title.get(lang).as_str().into())),
+    }
+}
+
+/// The place of the first item or step of the list that one is in.
+fn first_of_list(text: &RuleText, at: usize) -> Option<usize> {
+    let form = text.0.get(at)?.form;
+    let before = text.0[..at].iter().rev().take_while(|one| one.form == form).count();
+    (form != StatementForm::Paragraph).then(|| at - before)
+}
+
+/// Whether a paragraph announces a list.
+fn announces(statement: &Statement) -> bool {
+    let is_open = |text: &String| text.trim_end().ends_with(':');
+    statement.form == StatementForm::Paragraph && is_open(&statement.text.de) && is_open(&statement.text.en)
+}
+
+/// A row of a table in words: what stands in each of its columns.
+fn row_in_words(table: &RuleTable, row: &RuleRow, lang: Lang) -> String {
+    let pairs = table.columns.iter().zip(&row.cells);
+    let cells = pairs.map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
+    format!("{}.", cells.collect::<Vec<_>>().join(", "))
+}
+
+/// A part as it is shown.
+fn passage(unit: AnswerUnit<'_>, sentence: Localized<String>) -> Passage {
+    let single = |words: &Localized<String>, text: Localized<String>| {
+        let line = PassageLine { mark: String::new(), text };
+        Passage { lines: vec![line], answer: 0, words: words.clone(), sentence: sentence.clone() }
+    };
+    match unit {
+        AnswerUnit::Ruling(ruling) => single(&ruling.text, ruling.text.clone()),
+        AnswerUnit::Row(table, row) => {
+            let words = Localized::from_fn(|lang| row_in_words(table, row, lang));
+            let text = Localized::from_fn(|lang| format!("{}: {}", table.title.get(lang), words.get(lang)));
+            single(&words, text)
+        }
+        AnswerUnit::Statement(text, at) => {
+            let Some(statement) = text.0.get(at) else {
+                return single(&sentence, sentence.clone());
+            };
+            let heading = heading(unit).as_ref().and_then(announcement);
+            match (statement.form, first_of_list(text, at)) {
+                (StatementForm::Item, Some(first)) => {
+                    let gap = if first == at { " " } else { " … " };
+                    let own = &statement.text;
+                    let whole = heading.map_or_else(
+                        || own.clone(),
+                        |heading| Localized::from_fn(|lang| format!("{}{gap}{}", heading.get(lang), own.get(lang))),
+                    );
+                    single(own, whole)
+                }
+                (StatementForm::Step, Some(first)) => {
+                    let from = first.max(at.saturating_sub(STEPS_BEFORE));
+                    let mut lines: Vec<PassageLine> = heading.into_iter().map(paragraph).collect();
+                    if from > first {
+                        lines.push(paragraph(Localized::from_fn(|_| OMITTED.to_owned())));
+                    }
+                    lines.extend((from..=at).map(|step| listed(text, step)));
+                    let answer = lines.len() - 1;
+                    Passage { lines, answer, words: statement.text.clone(), sentence }
+                }
+                (StatementForm::Paragraph | StatementForm::Item | StatementForm::Step, _) => {
+                    let mut lines = vec![paragraph(statement.text.clone())];
+                    if announces(statement) {
+                        let form = text.0.get(at + 1).map(|next| next.form);
+                        let list = (at + 1..text.0.len()).take_while(|next| Some(text.0[*next].form) == form);
+                        lines.extend(list.map(|next| listed(text, next)));
+                    }
+                    Passage { lines, answer: 0, words: statement.text.clone(), sentence }
                 }
             }
-            (MarkupBlock::Item { text: de, .. }, MarkupBlock::Item { text: en, .. }) => {
-                units.extend(line_units(de, en, heading.as_ref()));
-            }
-            (MarkupBlock::Gap | MarkupBlock::Paragraph(_) | MarkupBlock::Item { .. }, _) => {}
         }
     }
-    units
 }
 
-fn line_units<'r>(de: &'r str, en: &'r str, heading: Option<&Localized<Cow<'r, str>>>) -> Vec<PassageUnit<'r>> {
-    let (all_de, all_en) = (sentences(de), sentences(en));
-    let unit = |(de, en): (&'r str, &'r str)| PassageUnit {
-        heading: heading.cloned(),
-        text: localized(de, en),
-        is_ruling: false,
+/// The sentence of a heading that announces, if it is short enough to be repeated.
+fn announcement(heading: &Localized<Cow<'_, str>>) -> Option<Localized<String>> {
+    let last = Localized::from_fn(|lang| sentences(heading.get(lang)).last().copied().unwrap_or_default());
+    let is_short = Lang::ALL.into_iter().all(|lang| last.get(lang).chars().count() <= LONGEST_HEADING);
+    is_short.then(|| Localized::from_fn(|lang| (*last.get(lang)).to_owned()))
+}
+
+fn paragraph(text: Localized<String>) -> PassageLine {
+    PassageLine { mark: String::new(), text }
+}
+
+/// An item or a step with its mark.
+fn listed(text: &RuleText, at: usize) -> PassageLine {
+    let statement = &text.0[at];
+    let mark = match (statement.form, first_of_list(text, at)) {
+        (StatementForm::Step, Some(first)) => format!("{}.", at - first + 1),
+        (StatementForm::Item, _) => "-".to_owned(),
+        (StatementForm::Paragraph | StatementForm::Step, _) => String::new(),
     };
-    if all_de.len() == all_en.len() {
-        all_de.into_iter().zip(all_en).map(unit).collect()
-    } else {
-        vec![unit((de, en))]
-    }
-}
-
-fn localized<'r>(de: &'r str, en: &'r str) -> Localized<Cow<'r, str>> {
-    Localized { de: de.into(), en: en.into() }
-}
-
-/// A row of a table under its title.
-fn table_units(table: &RuleTable) -> Vec<PassageUnit<'_>> {
-    let unit = |row: &Vec<model::Cell>| {
-        let cells = |lang| {
-            let pairs = table.columns.iter().zip(row);
-            let cells = pairs.map(|(column, cell)| format!("{}: {}", column.title.get(lang), cell.text(lang)));
-            format!("{}.", cells.collect::<Vec<_>>().join(", "))
-        };
-        PassageUnit {
-            heading: Some(Localized::from_fn(|lang| format!("{}:", table.title.get(lang)).into())),
-            text: Localized::from_fn(|lang| cells(lang).into()),
-            is_ruling: false,
-        }
-    };
-    table.rows.iter().map(unit).collect()
+    PassageLine { mark, text: statement.text.clone() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn both(de: &str, en: &str) -> Localized<String> {
-        let (de, en) = (de.to_owned(), en.to_owned());
-        Localized { de, en }
+    fn both(text: &str) -> Localized<String> {
+        Localized::from_fn(|_| text.to_owned())
     }
 
-    fn spelled(text: &Localized<String>) -> Vec<String> {
-        text_units(text).iter().map(|unit| unit.passage().spelled().en).collect()
+    fn spelled(text: &str, at: usize) -> String {
+        let text = RuleText::from_plain(both(text));
+        let unit = AnswerUnit::Statement(&text, at);
+        passage(unit, Localized::default()).spelled().en
     }
 
     #[test]
     fn lines_are_cut_where_both_languages_have_as_many_sentences() {
-        let alike = both("Eins. Zwei.", "One. Two.");
-        assert_eq!(spelled(&alike), ["One.", "Two."]);
-        let unlike = both("Eins, zwei.", "One. Two.");
-        assert_eq!(spelled(&unlike), ["One. Two."]);
+        let cut = |de: &str, en: &str| sentence_pairs(&Localized { de: de.to_owned(), en: en.to_owned() }).len();
+        assert_eq!((cut("Eins. Zwei.", "One. Two."), cut("Eins, zwei.", "One. Two.")), (2, 1));
     }
 
     #[test]
-    fn a_list_item_has_its_heading() {
-        let list = both("Dann:\n\n- eins\n- zwei", "Then:\n\n- one\n- two");
-        assert_eq!(spelled(&list), ["Then: one", "Then: two"]);
+    fn a_paragraph_stands_alone_unless_it_announces() {
+        assert_eq!(spelled("One. Two.\n\n- three", 0), "One. Two.");
+        assert_eq!(spelled("Then:\n\n- one\n- two\n\nThree.", 0), "Then:\n- one\n- two");
     }
 
     #[test]
-    fn sentences_before_an_announcement_answer_by_themselves() {
-        let list = both("Eins. Dann:\n\n- zwei", "One. Then:\n\n- two");
-        assert_eq!(spelled(&list), ["One.", "One. Then: two"]);
+    fn an_item_has_the_sentence_that_announces_it() {
+        let list = "Before. Then:\n\n- one\n- two";
+        assert_eq!((spelled(list, 1), spelled(list, 2)), ("Then: one".to_owned(), "Then: … two".to_owned()));
+        assert_eq!(spelled("Before.\n\n- one\n- two", 2), "two");
+    }
+
+    #[test]
+    fn a_step_stands_behind_those_before_it() {
+        let steps = "Then:\n\n1. one\n2. two\n3. three\n4. four";
+        assert_eq!(spelled(steps, 2), "Then:\n1. one\n2. two");
+        assert_eq!(spelled(steps, 4), "Then:\n…\n2. two\n3. three\n4. four");
     }
 
     #[test]
     fn how_a_captain_breaks_the_rule_is_an_exception() {
-        let exceptions = |text: &str| -> Vec<bool> {
-            text_units(&both(text, text)).iter().map(PassageUnit::is_exception).collect()
-        };
-        assert_eq!(exceptions("Draw one. With Khan: Draw two. With a card: Draw three."), [false, true, false]);
+        let text = both("Draw one. With Khan: Draw two. With a card: Draw three.");
+        let exceptions = sentence_pairs(&text).into_iter().map(|text| HeardSentence { text, worths: Vec::new() });
+        assert_eq!(exceptions.map(|one| one.is_exception()).collect::<Vec<_>>(), [false, true, false]);
     }
 
     #[test]

@@ -19,12 +19,14 @@ const MARK: u32 = 1 << 31;
 const WIDTH: usize = size_of::<u32>();
 /// Longest phrase that is kept whole, in stems.
 const LONGEST: usize = u8::MAX as usize;
+/// Stands for the part of an entry that a phrase belongs to where it belongs to none; so do all that are further down.
+const WHOLE: u8 = u8::MAX;
 /// Words of [`QueryStems::filter`].
 const FILTER: usize = 16;
 
 /// The names and questions of a record in both languages, as they are laid beside a query: for each
-/// phrase how many stems it has, then their numbers. To compare numbers is many times quicker than to
-/// compare words.
+/// phrase how many stems it has, which part of the record answers it, then the numbers of the stems. To compare
+/// numbers is many times quicker than to compare words.
 ///
 /// Returns what makes them of one record after another.
 pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
@@ -35,11 +37,12 @@ pub fn phrases() -> impl FnMut(&Record) -> Vec<u8> {
 fn phrases_of(record: &Record, numbers: &mut Localized<StemNumbers>) -> Vec<u8> {
     let mut kept = Vec::new();
     for &lang in languages(record) {
-        let questions = record.questions(lang).iter().map(String::as_str);
-        for phrase in record.names(lang).chain(questions) {
+        let names = record.names(lang).map(|name| (None, name));
+        for (part, phrase) in names.chain(record.questions(lang)) {
             let mut numbers = numbers.get_mut(lang).of(phrase);
             numbers.truncate(LONGEST);
             kept.push(numbers.len() as u8);
+            kept.push(part.and_then(|part| part.try_into().ok()).unwrap_or(WHOLE));
             kept.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         }
     }
@@ -97,20 +100,28 @@ impl QueryPhrase {
         }
     }
 
-    /// How nearly the query is what an entry with these [`phrases`] is called and asked, 0 to 1.
-    pub(crate) fn likeness(&self, mut phrases: &[u8]) -> f32 {
+    /// How nearly the query is what an entry with these [`phrases`] is called and asked, 0 to 1: as a whole, and for
+    /// each of its parts the nearest of the questions that it answers.
+    pub(crate) fn likeness(&self, mut phrases: &[u8]) -> (f32, Vec<f32>) {
         let mut shared = vec![0.0_f32; self.weights.len()];
         let all: f32 = self.weights.iter().sum();
         let mut likest = BestScores::default();
-        while let Some((count, rest)) = phrases.split_first() {
+        let mut parts = Vec::new();
+        while let Some(([count, part], rest)) = phrases.split_first_chunk() {
             let length = usize::from(*count) * WIDTH;
             let Some((phrase, rest)) = rest.split_at_checked(length) else {
                 break;
             };
             phrases = rest;
-            likest.take(self.beside(phrase, all, &mut shared));
+            let likeness = self.beside(phrase, all, &mut shared);
+            likest.take(likeness);
+            if *part != WHOLE {
+                let at = usize::from(*part);
+                parts.resize(parts.len().max(at + 1), 0.0);
+                parts[at] = likeness.max(parts[at]);
+            }
         }
-        weights::likeness(likest.0)
+        (weights::likeness(likest.0), parts)
     }
 
     /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
@@ -257,6 +268,6 @@ mod tests {
     fn a_torn_phrase_is_like_nothing() {
         let phrase =
             QueryPhrase { weights: vec![1.0], known: QueryStems::from_question(&ParsedQuery::parse(""), &[]) };
-        assert!(phrase.likeness(&[9, 1, 2]).abs() < f32::EPSILON);
+        assert_eq!(phrase.likeness(&[9, 0, 1, 2]), (0.0, Vec::new()));
     }
 }

@@ -74,6 +74,10 @@ pub(crate) fn saying(weight: u8) -> f32 {
 
 /// Score of a sentence that answers: the share of what is asked that stands in it.
 pub(crate) const PASSAGE: f32 = 0.1;
+/// What a statement is worth more for what its other sentences say of what is asked.
+pub(crate) const WHOLE_PART: f32 = 0.3;
+/// What a statement is worth more that answers the very same question.
+pub(crate) const ASKED: f32 = 1.0;
 /// Share of the weight of a word that no sentence of the entry has.
 pub(crate) const UNSAID: f32 = 0.2;
 /// What is left of the worth of a word that all sentences of an entry have, taken from one.
@@ -85,6 +89,8 @@ pub(crate) const LATER: f32 = 0.004;
 pub(crate) const LATEST: usize = 25;
 /// What a sentence is worth more that has what is asked for: a number, a permission, a moment.
 pub(crate) const ANSWER_SIGN: f32 = 0.2;
+/// Share of that for each further one.
+pub(crate) const NEXT_SIGN: f32 = 0.5;
 /// What a sentence of a ruling is worth less, and one on how a captain breaks the rule: it answers who names him.
 pub(crate) const RULING: f32 = 0.05;
 pub(crate) const EXCEPTION: f32 = 0.2;
@@ -210,6 +216,19 @@ pub(crate) fn likeness(phrases: [f32; LIKEST]) -> f32 {
 /// What a likeness of phrases adds to a score.
 pub(crate) fn phrase(likeness: f32) -> f32 {
     PHRASE * likeness.powf(1.6)
+}
+
+/// What a sentence is worth more that has so many of the things that are asked for.
+pub(crate) fn signs(count: usize) -> f32 {
+    match count {
+        0 => 0.0,
+        more => ANSWER_SIGN * (1.0 + NEXT_SIGN * (more - 1) as f32),
+    }
+}
+
+/// What a statement is worth more whose nearest question is so like the query.
+pub(crate) fn asked(likeness: f32) -> f32 {
+    ASKED * likeness.powf(1.6)
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.

@@ -88,7 +88,7 @@ impl<'s> Drafts<'s> {
             for name in record.names(lang) {
                 draft.add_name(lang, name);
             }
-            for question in record.questions(lang) {
+            for (_, question) in record.questions(lang) {
                 draft.add_question(lang, question);
             }
             let text = full_text(record, lang);
@@ -215,13 +215,13 @@ fn full_text(record: &Record, lang: Lang) -> String {
 }
 
 fn rule_text(entry: &Entry, lang: Lang) -> String {
-    let mut parts = vec![entry.text.get(lang).clone()];
-    parts.extend(entry.example.iter().map(|example| example.get(lang).clone()));
+    let mut parts = vec![entry.text.joined(lang)];
+    parts.extend(entry.example.iter().map(|example| example.joined(lang)));
     parts.extend(entry.rulings.iter().map(|ruling| ruling.text.get(lang).clone()));
     for table in &entry.tables {
         parts.push(table.title.get(lang).clone());
         parts.extend(table.columns.iter().map(|column| column.title.get(lang).clone()));
-        parts.extend(table.rows.iter().flatten().map(|cell| cell.text(lang)));
+        parts.extend(table.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.text(lang)));
     }
     parts.join("\n")
 }

@@ -200,3 +200,30 @@ fn many_copies_of_unique_cards_are_named() {
     assert_eq!(found(list), Some((vec!["Martok".to_owned()], at_once)));
     assert_eq!(found("Martok, Soldier\nChest\n"), None);
 }
+
+#[test]
+fn titles_that_may_be_one_are_a_doubt() {
+    let pool = [
+        card("Morn", "personnel", |_| {}),
+        card("Morn (Mirror)", "personnel", |card| card.unsure = vec![Fact::Title]),
+    ];
+    let is_doubted = |list: &str| told(list, &pool).contains(&AdviceTopic::TitleInDoubt);
+    assert!(is_doubted("2x Morn\n2x Morn (Mirror)\n"));
+    assert!(!is_doubted("1x Morn\n2x Morn (Mirror)\n"));
+    assert!(!is_doubted("3x Morn\n"));
+}
+
+#[test]
+fn a_text_helps_only_those_it_names() {
+    let quoted = |whom: &str| {
+        let mut cards = lawyers();
+        cards.push(card("Kit", "equipment", |card| {
+            card.set_text(&format!("Each of your {whom} present gains Biology."))
+        }));
+        let all = advice(&deck("Court\nChart\nMartok, Soldier\nKit\n", &cards)).into_iter();
+        let mut beyond = all.filter(|advice| advice.topic == AdviceTopic::OutOfReach);
+        beyond.next().map(|advice| advice.texts.len())
+    };
+    assert_eq!(quoted("Law personnel"), Some(1));
+    assert_eq!(quoted("Officer personnel"), Some(0));
+}

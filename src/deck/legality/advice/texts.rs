@@ -7,39 +7,46 @@ use super::AdviceTopic;
 use crate::playability::Quote;
 use crate::reach::{MissionReach, Shortfall};
 use crate::{FoundDeck, Pile};
-use model::{Attribute, Bearing, CcgCard};
+use model::{Attribute, Bearing, CcgCard, Comparison, TextEffect};
 
 /// The texts that bear on a topic, a sentence of each card, in the order of the list.
 pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
-    let meant: &[Bearing] = match topic {
-        AdviceTopic::NoPlanet | AdviceTopic::NoSpace => &[Bearing::WinsGame],
-        AdviceTopic::FewPoints => &[Bearing::ScoresPoints],
-        AdviceTopic::NoHeadquarters => &[Bearing::OpensShip, Bearing::OpensMission, Bearing::NeedsNoHeadquarters],
-        AdviceTopic::NoPersonnel => &[Bearing::BringsPersonnel],
-        AdviceTopic::NoShip => &[Bearing::BringsShip, Bearing::OpensMission],
-        AdviceTopic::Unattempted => &[Bearing::LetsAttempt],
-        AdviceTopic::Unstaffed => &[Bearing::HelpsStaffing],
-        AdviceTopic::Unwelcome
+    use TextEffect::{
+        HelpsStaffing, LetsAttempt, NeedsNoHeadquarters, OpensMission, OpensShip, ScoresPoints, WinsGame,
+    };
+    let meant: &[TextEffect] = match topic {
+        AdviceTopic::NoPlanet | AdviceTopic::NoSpace => &[WinsGame],
+        AdviceTopic::FewPoints => &[ScoresPoints],
+        AdviceTopic::NoHeadquarters => &[OpensShip, OpensMission, NeedsNoHeadquarters],
+        AdviceTopic::NoShip => &[OpensMission],
+        AdviceTopic::Unattempted => &[LetsAttempt],
+        AdviceTopic::Unstaffed => &[HelpsStaffing],
+        AdviceTopic::NoPersonnel
+        | AdviceTopic::Unwelcome
         | AdviceTopic::OutOfReach
         | AdviceTopic::OneKindOfDilemma
         | AdviceTopic::UniqueCopies
+        | AdviceTopic::TitleInDoubt
         | AdviceTopic::Retired => &[],
     };
-    quotes(deck, |bearing| meant.contains(bearing))
+    quotes(deck, |_, effect| meant.contains(effect))
 }
 
 /// The texts that bear on missions beyond reach: those about what is missing, then, where there are too few
-/// points, those about points.
+/// points, those about points. What a mission says helps with that mission alone.
 pub(super) fn about_reach(deck: &FoundDeck, beyond: &[MissionReach], has_points: bool) -> Vec<Quote> {
-    let lacks: Vec<&Shortfall> = beyond.iter().flat_map(|reach| &reach.lacks).collect();
-    if lacks.is_empty() {
+    if beyond.iter().all(|reach| reach.lacks.is_empty()) {
         return Vec::new();
     }
-    let mut found = quotes(deck, |bearing| lacks.iter().any(|lack| supplies(bearing, lack)));
+    let mut found = quotes(deck, |card, effect| {
+        let is_mission = card.attempt.is_some();
+        let reaches = beyond.iter().filter(|reach| !is_mission || reach.mission.id == card.id);
+        reaches.flat_map(|reach| &reach.lacks).any(|lack| supplies(effect, lack))
+    });
     if has_points {
         return found;
     }
-    for quote in quotes(deck, |bearing| *bearing == Bearing::ScoresPoints) {
+    for quote in quotes(deck, |_, effect| *effect == TextEffect::ScoresPoints) {
         if !found.iter().any(|known| known.card == quote.card) {
             found.push(quote);
         }
@@ -47,26 +54,37 @@ pub(super) fn about_reach(deck: &FoundDeck, beyond: &[MissionReach], has_points:
     found
 }
 
-fn quotes(deck: &FoundDeck, is_meant: impl Fn(&Bearing) -> bool) -> Vec<Quote> {
-    let piles = [Pile::Missions, Pile::Deck].into_iter();
-    let cards = piles.flat_map(|pile| deck.copies(pile));
-    let bears = |(card, _): &(Rc<CcgCard>, u32)| card.text_facts.bearings.iter().any(&is_meant);
-    let quote = |(card, _): (Rc<CcgCard>, u32)| Quote::new(&card, card.sentence_bearing(&is_meant));
-    cards.filter(bears).map(quote).collect()
+/// The texts with an effect that is meant for somebody in the deck.
+fn quotes(deck: &FoundDeck, is_meant: impl Fn(&CcgCard, &TextEffect) -> bool) -> Vec<Quote> {
+    let all = || [Pile::Missions, Pile::Deck].into_iter().flat_map(|pile| deck.copies(pile));
+    let is_there = |who: &String| all().any(|(card, _)| card.card_type == "personnel" && card.is(who));
+    let serves = |bearing: &Bearing| bearing.who.is_empty() || bearing.who.iter().any(is_there);
+    let quote = |(card, _): (Rc<CcgCard>, u32)| {
+        let helps = |bearing: &Bearing| is_meant(&card, &bearing.effect) && serves(bearing);
+        let is_one = card.text_facts.bearings.iter().any(helps);
+        is_one.then(|| Quote::new(&card, card.sentence_bearing(helps)))
+    };
+    all().filter_map(quote).collect()
 }
 
 /// Whether a text may bring what is missing.
-fn supplies(bearing: &Bearing, lack: &Shortfall) -> bool {
-    if *bearing == Bearing::ReplacesRequirements {
-        return true;
+fn supplies(effect: &TextEffect, lack: &Shortfall) -> bool {
+    use TextEffect::{
+        EasesAttributes, GainsAnySkill, GainsLevels, GainsSkill, LetsAttempt, Raises, ReplacesRequirements,
+    };
+    if *effect == ReplacesRequirements {
+        return *lack != Shortfall::Access;
     }
     match lack {
-        Shortfall::Access => *bearing == Bearing::LetsAttempt,
-        Shortfall::Skill { skill, .. } => match bearing {
-            Bearing::GainsSkill(gained) => gained == skill,
-            other => *other == Bearing::GainsAnySkill,
+        Shortfall::Access => *effect == LetsAttempt,
+        Shortfall::Skill { skill, have, .. } => match effect {
+            GainsSkill(gained) => gained == skill,
+            GainsLevels => *have > 0,
+            other => *other == GainsAnySkill,
         },
-        Shortfall::Sum { attribute, .. } => [*attribute, Attribute::Any].map(Bearing::Raises).contains(bearing),
-        Shortfall::Count { .. } | Shortfall::Together => false,
+        Shortfall::Sum { attribute, comparison: Comparison::MoreThan, .. } => {
+            *effect == EasesAttributes || [*attribute, Attribute::Any].map(Raises).contains(effect)
+        }
+        Shortfall::Sum { .. } | Shortfall::Count { .. } | Shortfall::Together => false,
     }
 }

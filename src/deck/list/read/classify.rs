@@ -33,8 +33,19 @@ pub(super) fn classify_lines<P: Section>(
     let mut place = if is_tabbed && is_headed { P::BEFORE } else { None };
     let is_markdown = lines.iter().any(|line| line.text.starts_with("##"));
     let title = lines.iter().position(|line| line.is_title && is_markdown);
+    let mut path: Vec<String> = Vec::new();
     for (at, (line, mut content)) in lines.into_iter().zip(contents).enumerate() {
+        // Headings in a text hold no longer than the part of the document it stands in.
+        if line.path != path {
+            place = None;
+            path.clone_from(&line.path);
+        }
         settle(&mut content, &line.draft, &mut place);
+        content.place_cards(line.place);
+        if family.is_document() && matches!(content, ListContent::Blank) {
+            continue;
+        }
+        let number = if family.is_document() { list.lines.len() + 1 } else { line.number };
         let is_remark = matches!(content, ListContent::Statement(Statement::Remark));
         if is_remark && title == Some(at) {
             let name = one_line(line.text.trim().trim_start_matches('#').trim());
@@ -42,7 +53,7 @@ pub(super) fn classify_lines<P: Section>(
         }
         let named = content.deck_name().map(str::to_owned);
         list.name = list.name.take().or(named);
-        list.lines.push(ListLine { number: line.number, text: line.text, content });
+        list.lines.push(ListLine { number, text: line.text, content });
     }
     list
 }
@@ -248,11 +259,13 @@ impl<'a> LineClassifier<'a> {
     }
 
     fn maybe<P: Section>(&mut self, lines: &[CandidateLine<P>], at: usize, maybe: &OpenLine<P>) -> ListContent<P> {
-        let is_inside = self.list.contains(&at);
-        let is_beside = self.is_beside_cards(at);
+        let is_item = lines[at].is_item;
+        let is_inside = is_item || self.list.contains(&at);
+        let is_beside = is_item || self.is_beside_cards(at);
         let is_first = !lines[..at].iter().any(is_said);
         let speaks = if maybe.read.is_counted {
-            maybe.is_sentence && !maybe.read.is_surely_counted && !(is_inside && is_beside)
+            let is_card = maybe.read.is_surely_counted || maybe.read.begins_with_card;
+            maybe.is_sentence && !is_card && !(is_inside && is_beside)
         } else if is_inside {
             // Among cards that are counted, a line apart without a count is a title or a remark, unless a card is called so.
             let is_apart = || self.is_counted && !maybe.read.begins_with_card && !self.is_near(lines, at, maybe);
@@ -363,4 +376,10 @@ pub(super) struct CandidateLine<P> {
     pub is_quoted: bool,
     /// Whether it is a heading of Markdown of the first level.
     pub is_title: bool,
+    /// Where the part of a document around it puts it.
+    pub place: Option<P>,
+    /// The names of the parts of a document around it.
+    pub path: Vec<String>,
+    /// Whether it is all of a text in a document.
+    pub is_item: bool,
 }

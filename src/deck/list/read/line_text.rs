@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::Section;
-use crate::list::headings::{Heading, Label, is_filler, is_unit};
+use crate::list::headings::{Heading, Label, ListColumn, is_filler, is_unit};
 use model::text::{digits, steers};
 
 /// Bytes of the longest heading.
@@ -143,16 +143,35 @@ pub(crate) fn is_comment(line: &str) -> bool {
     !is_number && ["#", "//", ";", "<!--"].iter().any(|sign| line.starts_with(sign))
 }
 
-/// A line with its number, from 1.
-pub(crate) type SourceLine = (usize, String);
+/// A line of a text, or what a document says of one card, which makes a line of cells.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct SourceLine {
+    /// Counts from 1; in documents the lines made of them.
+    pub number: usize,
+    /// As written; empty where cells say all.
+    pub text: String,
+    /// What the fields of a record hold.
+    pub cells: Vec<(Option<ListColumn>, String)>,
+    /// The names of the parts of a document around it, from the outermost.
+    pub path: Vec<String>,
+    /// Whether it is all of a text in a document.
+    pub is_item: bool,
+}
+
+impl SourceLine {
+    /// A line of a text.
+    pub(crate) fn of_text(number: usize, text: &str) -> SourceLine {
+        SourceLine { number, text: text.to_owned(), ..SourceLine::default() }
+    }
+}
 
 /// Lines from which on an editor may have numbered them.
 const NUMBERED: usize = 5;
 
 /// Whether an editor or a listing has put its number before each line.
 pub(crate) fn has_line_numbers(lines: &[SourceLine]) -> bool {
-    let numbered = lines.iter().filter(|(number, text)| without_line_number(text, *number).is_some()).count();
-    let said = lines.iter().filter(|(_, text)| !text.trim().is_empty()).count();
+    let numbered = lines.iter().filter(|line| without_line_number(&line.text, line.number).is_some()).count();
+    let said = lines.iter().filter(|line| !line.text.trim().is_empty()).count();
     numbered >= NUMBERED && numbered >= said
 }
 
@@ -161,6 +180,17 @@ pub(crate) fn without_line_number(text: &str, number: usize) -> Option<&str> {
     let rest = text.trim_start().strip_prefix(number.to_string().as_str())?;
     let inner = rest.strip_prefix([':', '|', '.']).unwrap_or(rest);
     (inner.is_empty() || inner.starts_with(char::is_whitespace)).then(|| inner.trim_start())
+}
+
+/// A line without the date, the clock and the name that a chat writes before it: `[12.03.26, 20:14:05] Kira: 2x Odo`.
+pub(crate) fn without_chat_head(text: &str) -> &str {
+    let said = || {
+        let (stamp, rest) = text.trim_start().strip_prefix('[')?.split_once(']')?;
+        let is_stamp = stamp.contains(':') && stamp.contains(',') && is_date(&stamp.replace([',', '/'], ""));
+        let (_, said) = rest.split_once(": ").filter(|(name, _)| is_stamp && name.len() <= 40)?;
+        Some(said)
+    };
+    said().unwrap_or(text)
 }
 
 /// What strikes a letter out that stands before it.

@@ -1,31 +1,31 @@
 //! Lists with a line a card: what each line says by itself.
 
+use std::collections::HashSet;
+
 use super::classify::classify_lines;
 use super::classify::{CandidateLine, LineCandidate, OpenLine};
 use super::line_text::{SourceLine, plain};
 use super::line_text::{
     has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading,
-    split, total, without_line_number, without_struck,
+    total, without_chat_head, without_line_number, without_struck,
 };
-use super::table::{ListTable, content_of_mention, parse_count};
-use super::{Purpose, Section, markup};
+use super::table::{ListRecord, ListTable, content_of_mention, is_count, is_named};
+use super::{Purpose, Section};
 use crate::list::headings::{Heading, Label};
 use crate::list::recognizer::{Mention, Recognition, Recognizer};
 use crate::{CardList, Family, LineFault, ListContent, Statement, one_line};
 use model::text::vocabulary::words;
 
 /// Reads every line.
-pub(super) fn read<P: Section>(text: &str, family: Family, purpose: Purpose, names: Recognizer<'_>) -> CardList<P> {
-    // Old editors of DOS end a text with this sign.
-    let ended = text.trim_end_matches('\u{1a}');
-    let mut drafter = LineReader { purpose, names, table: None, ordinal: 0, lines: Vec::new() };
-    let lines = if family == Family::Html {
-        markup::visible(ended)
-    } else {
-        (1..).zip(split(ended).map(str::to_owned)).collect()
-    };
-    drafter.read_lines(&lines);
-    let lines = drafter.with_columns();
+pub(super) fn read<P: Section>(
+    lines: &[SourceLine],
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> CardList<P> {
+    let mut reader = LineReader { purpose, names, table: None, ordinal: 0, lines: Vec::new() };
+    reader.read_lines(lines);
+    let lines = if family.is_document() { reader.lines } else { reader.with_columns() };
     let is_tabbed = is_plugins(&lines);
     classify_lines(lines, family, is_tabbed, names)
 }
@@ -38,6 +38,12 @@ pub(super) fn read_line<P: Section>(text: &str, names: Recognizer<'_>) -> ListCo
         Some(content) => content,
         None => content_of_mention(read.whole.clone(), count_of(&read.whole), None, Purpose::Deck),
     }
+}
+
+/// The parts in which one on the way to a line is called like a heading.
+fn headed_parts<P: Section>(path: &[String]) -> impl Iterator<Item = &[String]> {
+    let is_headed = |depth: &usize| label_heading::<P>(&path[*depth]).is_some();
+    (0..path.len()).filter(is_headed).map(|depth| &path[..depth])
 }
 
 /// Whether most lines with cards are written as LackeyCCG writes them.
@@ -73,7 +79,8 @@ impl<P: Section> LineReader<'_, P> {
         let Some(table) = ListTable::inferred(&texts, self.names) else {
             return self.lines;
         };
-        let lines: Vec<SourceLine> = self.lines.into_iter().map(|line| (line.number, line.text)).collect();
+        let lines: Vec<SourceLine> =
+            self.lines.iter().map(|line| SourceLine::of_text(line.number, &line.text)).collect();
         let mut again = LineReader { table: Some(table), lines: Vec::new(), ..self };
         again.read_lines(&lines);
         again.lines
@@ -81,25 +88,78 @@ impl<P: Section> LineReader<'_, P> {
 
     fn read_lines(&mut self, lines: &[SourceLine]) {
         let is_numbered = has_line_numbers(lines);
-        for (at, (number, text)) in lines.iter().enumerate() {
-            self.line(*number, text, is_numbered, &lines[at + 1..]);
+        let headed: HashSet<&[String]> = lines.iter().flat_map(|line| headed_parts::<P>(&line.path)).collect();
+        let mut unknown: HashSet<&[String]> = HashSet::new();
+        for (at, line) in lines.iter().enumerate() {
+            let is_unknown = |depth: &usize| {
+                headed.contains(&line.path[..*depth]) && label_heading::<P>(&line.path[*depth]).is_none()
+            };
+            let strange = (0..line.path.len()).rfind(is_unknown);
+            if let Some(part) = strange.map(|depth| &line.path[..=depth])
+                && unknown.insert(part)
+            {
+                let fault = LineCandidate::Settled(ListContent::Fault(LineFault::UnknownHeading));
+                let name = part.last().map(|name| one_line(name)).unwrap_or_default();
+                self.push(line, name, fault);
+            }
+            let known = (0..line.path.len()).rev().find_map(|depth| match label_heading::<P>(&line.path[depth])? {
+                Heading::Pile(place) => Some((depth, Some(place))),
+                // “cards” within a pile says nothing of where they are.
+                Heading::Any | Heading::Subsection => None,
+            });
+            let place = match (strange, known) {
+                (Some(strange), Some((known, place))) if known > strange => place,
+                (Some(_), _) => P::ASIDE,
+                (None, known) => known.and_then(|(_, place)| place),
+            };
+            self.line(line, place, is_numbered, &lines[at + 1..]);
         }
     }
 
-    /// A line, and those below it.
-    fn line(&mut self, number: usize, text: &str, is_numbered: bool, below: &[SourceLine]) {
+    fn push(&mut self, source: &SourceLine, text: String, draft: LineCandidate<P>) {
+        self.lines.push(CandidateLine {
+            number: source.number,
+            text,
+            draft,
+            is_counted: true,
+            is_quoted: false,
+            is_title: false,
+            place: None,
+            path: source.path.clone(),
+            is_item: source.is_item,
+        });
+    }
+
+    /// A line, with the place of the part around it, and those below it.
+    fn line(&mut self, source: &SourceLine, place: Option<P>, is_numbered: bool, below: &[SourceLine]) {
+        if !source.cells.is_empty() {
+            let record = ListRecord::of_cells::<P>(&source.cells, self.names);
+            let content = record.content(ListRecord::place(&source.cells).or(place), self.purpose, self.names);
+            let shown = content.cards().first().map_or(record.name.as_str(), |card| card.shown());
+            let count = record.count.as_deref().unwrap_or_default();
+            let text = one_line(&format!("{count} {shown}"));
+            return self.push(source, text, candidate_of_content(content));
+        }
+        let (number, text) = (source.number, source.text.as_str());
         let own = if is_numbered { without_line_number(text, number).unwrap_or(text) } else { text };
-        let meant = plain(own);
+        let readable = plain(own);
+        let meant = without_chat_head(&readable);
         let unquoted = meant.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
         let is_quoted = meant.trim_start().starts_with('>');
         let line = unquoted.trim_end().trim_end_matches('\u{c}');
-        let (draft, is_counted) = self.draft(line, below);
-        let text = text.to_owned();
-        let is_title = line.starts_with("# ");
-        self.lines.push(CandidateLine { number, text, draft, is_counted, is_quoted, is_title });
+        // Empty cells at the edges are cells too.
+        let row = if is_quoted { line } else { meant.trim_matches([' ', '\r', '\u{c}']) };
+        let (draft, is_counted) = self.draft(line, row, below);
+        self.push(source, text.to_owned(), draft);
+        if let Some(last) = self.lines.last_mut() {
+            last.is_counted = is_counted;
+            last.is_quoted = is_quoted;
+            last.is_title = line.starts_with("# ");
+            last.place = place;
+        }
     }
 
-    fn draft(&mut self, line: &str, below: &[SourceLine]) -> (LineCandidate<P>, bool) {
+    fn draft(&mut self, line: &str, row: &str, below: &[SourceLine]) -> (LineCandidate<P>, bool) {
         if line.trim().is_empty() {
             return (LineCandidate::Settled(ListContent::Blank), false);
         }
@@ -108,7 +168,11 @@ impl<P: Section> LineReader<'_, P> {
         if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
             return (LineCandidate::Settled(ListContent::NoCard), false);
         }
-        if let Some(draft) = self.row(line, below) {
+        let sum = self.table.as_ref().and_then(|_| total::<P>(line)).filter(|total| *total > 0);
+        if let Some(total) = sum {
+            return (LineCandidate::Settled(ListContent::Statement(Statement::Total(total))), false);
+        }
+        if let Some(draft) = self.row(without_struck(row).as_ref(), below) {
             return (draft, true);
         }
         if is_running(line) {
@@ -136,20 +200,17 @@ impl<P: Section> LineReader<'_, P> {
             self.table = None;
             return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
-        let record = self.table.as_ref()?.record(line)?;
+        let cells = self.table.as_ref()?.cells(line)?;
+        let record = ListRecord::of_cells::<P>(&cells, self.names);
         if record.name.is_empty() && record.number.is_empty() {
             return None;
         }
-        let place = match P::heading(&record.pile, true) {
-            Some(Heading::Pile(place)) => Some(place),
-            Some(Heading::Any | Heading::Subsection) | None => None,
-        };
-        if !self.has_cards()
-            && record.count.as_deref().is_some_and(|count| count.contains(char::is_alphabetic))
-            && parse_count(record.count.as_deref().unwrap_or_default()).is_none()
-        {
+        let count = record.count.as_deref().unwrap_or_default();
+        let has_card = || cells.iter().any(|(_, cell)| is_named(cell, self.names));
+        if !self.has_cards() && count.contains(char::is_alphabetic) && !is_count(count) && !has_card() {
             return Some(LineCandidate::Settled(ListContent::Statement(Statement::Note)));
         }
+        let place = ListRecord::place(&cells);
         Some(candidate_of_content(record.content(place, self.purpose, self.names)))
     }
 

@@ -1,7 +1,7 @@
 //! Texts with tags, XML and pages of the web, read as far as a browser would: as elements with fields, or as the lines
 //! a reader sees.
 
-use super::line_text::unescaped;
+use super::line_text::{SourceLine, unescaped};
 use super::tree::Tree;
 
 /// Elements that begin and end a line.
@@ -207,7 +207,7 @@ fn listed(fields: Vec<(String, Tree)>) -> Vec<(String, Tree)> {
 }
 
 /// Lines of visible text, each with the number of the line of the source on which it begins.
-pub(super) fn visible(source: &str) -> Vec<(usize, String)> {
+pub(super) fn visible(source: &str) -> Vec<SourceLine> {
     let mut page = VisibleText::default();
     let mut rest = source;
     let mut was_closed = false;
@@ -255,7 +255,7 @@ fn ends(text: &str) -> usize {
 
 #[derive(Default)]
 struct VisibleText {
-    lines: Vec<(usize, String)>,
+    lines: Vec<SourceLine>,
     line: String,
     /// Ends of lines of the source so far.
     passed: usize,
@@ -299,7 +299,7 @@ impl VisibleText {
         let whole = std::mem::take(&mut self.line);
         let line = whole.trim_end_matches(['\t', ' ']);
         if !line.trim().is_empty() {
-            self.lines.push((self.begun, line.trim_start_matches(' ').to_owned()));
+            self.lines.push(SourceLine::of_text(self.begun, line.trim_start_matches(' ')));
         }
     }
 }
@@ -335,10 +335,10 @@ mod tests {
     fn the_visible_text_is_read_with_the_numbers_of_its_lines() {
         let page = "<html><head><title>x</title></head>\n<body><h2>Missions</h2>\n<ul>\n<li>1x Odo,\n <b>Curzon</b></li>\n<li>&#51;&times; Mü&uuml;</li></ul><script>3x No</script><table><tr><td>3</td><td>Odo</td></tr></table>";
         let expected = [(2, "Missions"), (4, "1x Odo, Curzon"), (6, "3× Müü"), (6, "3\tOdo")];
-        let expected: Vec<(usize, String)> =
-            expected.iter().map(|(line, text)| (*line, (*text).to_owned())).collect();
+        let expected: Vec<SourceLine> =
+            expected.iter().map(|(line, text)| SourceLine::of_text(*line, text)).collect();
         assert_eq!(visible(page), expected);
-        assert_eq!(visible("a < b <"), [(1, "a < b <".to_owned())]);
+        assert_eq!(visible("a < b <"), [SourceLine::of_text(1, "a < b <")]);
     }
 
     #[test]

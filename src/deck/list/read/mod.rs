@@ -1,16 +1,16 @@
 //! From the text of a file to a list: its structure is read first, then its lines and records by the names in them.
 
 mod classify;
-mod flat;
+mod document;
 pub(crate) mod line_text;
 mod lines;
 mod markup;
-mod records;
 mod split_decks;
 mod table;
 mod tree;
 
-use self::line_text::{label_heading, split};
+use self::document::FlatDeck;
+use self::line_text::{SourceLine, label_heading, split};
 use self::tree::Tree;
 use super::headings::{Heading, ListColumn};
 use super::recognizer::Recognizer;
@@ -123,24 +123,46 @@ fn lists<P: Section>(
     purpose: Purpose,
     names: Recognizer<'_>,
 ) -> Result<Vec<CardList<P>>, ListError> {
-    if !family.is_document() {
-        let mut list = lines::read(text, family, purpose, names);
+    let decks = flat_decks::<P>(text, family, purpose, names)?;
+    let read = |deck: FlatDeck| {
+        let mut list = lines::read(&deck.lines, family, purpose, names);
+        list.name = deck.name.or(list.name);
         list.ends = line_text::ends(text);
-        if family == Family::Html && list.lines.is_empty() {
-            return Err(ListError::of_kind(family, SyntaxKind::Empty));
+        if !matches!(family, Family::Text | Family::Csv) {
+            text.clone_into(&mut list.source);
         }
-        return Ok(vec![list]);
-    }
-    let trees = parse(text, family)?;
-    if !trees.iter().any(Tree::is_inner) {
-        return Err(ListError::bare(family));
-    }
-    let mut lists = records::read(&trees, family, purpose, names);
-    for list in &mut lists {
-        list.ends = line_text::ends(text);
-        text.clone_into(&mut list.source);
-    }
-    Ok(lists)
+        list
+    };
+    Ok(decks.into_iter().map(read).collect())
+}
+
+/// Any text as lines: those of a text, the visible ones of a page, of a document what it says of each card.
+fn flat_decks<P: Section>(
+    text: &str,
+    family: Family,
+    purpose: Purpose,
+    names: Recognizer<'_>,
+) -> Result<Vec<FlatDeck>, ListError> {
+    // Old editors of DOS end a text with this sign.
+    let ended = text.trim_end_matches('\u{1a}');
+    let lines = match family {
+        Family::Text | Family::Csv => {
+            (1..).zip(split(ended)).map(|(number, text)| SourceLine::of_text(number, text)).collect()
+        }
+        Family::Html => match markup::visible(ended) {
+            lines if lines.is_empty() => return Err(ListError::of_kind(family, SyntaxKind::Empty)),
+            lines => lines,
+        },
+        Family::Json | Family::Yaml | Family::Xml => {
+            let trees = parse(text, family)?;
+            if !trees.iter().any(Tree::is_inner) {
+                return Err(ListError::bare(family));
+            }
+            let decks = trees.iter().flat_map(|tree| document::flatten::<P>(tree, family, purpose, names));
+            return Ok(decks.collect());
+        }
+    };
+    Ok(vec![FlatDeck { name: None, lines }])
 }
 
 /// The family of a text: documents and pages by their signs, YAML if it can be read as a list of cards; all else is
@@ -172,7 +194,9 @@ pub(crate) fn detect<P: Section>(text: &str) -> Family {
 /// `{` begins a document in JSON; `[` does, and a heading of plain text.
 fn is_json(start: &str) -> bool {
     let inside = start.strip_prefix('[').map(str::trim_start);
-    start.starts_with('{') || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
+    // Wikis open their tables with both signs.
+    (start.starts_with('{') && !start.starts_with("{|"))
+        || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
 }
 
 impl<P> CardList<P> {

@@ -1,13 +1,16 @@
 //! Rows of cells below a header that names their columns, and records with fields of the same names.
 
-use super::Purpose;
-use super::line_text::SourceLine;
+use super::line_text::{SourceLine, plain};
+use super::{Purpose, Section, line_text};
 use crate::list::MOST_COPIES;
-use crate::list::headings::ListColumn;
+use crate::list::headings::{Heading, Label, ListColumn};
 use crate::list::numbers::Number;
 use crate::list::recognizer::{Mention, Recognizer, strip_signs};
 use crate::{Citation, LineFault, ListContent, Statement};
 use model::text::digits;
+
+/// A cell with what it holds.
+pub(super) type Cell = (Option<ListColumn>, String);
 
 /// How the rows of a table are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,8 +18,6 @@ pub(super) struct ListTable {
     parted_by: char,
     /// What each cell holds.
     columns: Vec<Option<ListColumn>>,
-    /// Whether no column is surely that of the copies, though one may be.
-    is_unclear: bool,
 }
 
 /// Rows that are looked at for what a column holds.
@@ -26,56 +27,84 @@ const NUMBERED: usize = 4;
 
 /// More copies than a row means whose column does not say that it counts.
 const MOST_OF_A_ROW: i64 = 99;
+/// Cards of the smallest deck: 5 missions, 20 dilemmas and 35 others.
+const USUAL: i64 = 60;
+/// Copies of a title that a deck may have.
+const MOST_OF_A_TITLE: i64 = 3;
 /// Signs that part cells.
 const PARTS: [char; 4] = ['\t', ';', ',', '|'];
+
+/// A column of a table, or the fields of one name in the records of a document.
+#[derive(Debug)]
+pub(super) struct CellColumn {
+    pub head: String,
+    /// What it holds, as far as that is known.
+    pub kind: Option<ListColumn>,
+    pub cells: Vec<String>,
+}
+
+impl CellColumn {
+    /// A column that holds what its head says.
+    pub(super) fn new(head: String, cells: Vec<String>) -> CellColumn {
+        CellColumn { kind: ListColumn::parse(&head), head, cells }
+    }
+
+    /// Whether its cells may be numbers of copies: all are small, and they are not those of the rows.
+    fn may_count(&self) -> bool {
+        let count = |cell: &String| parse_count(cell).filter(|count| (1..=MOST_OF_A_ROW).contains(count));
+        let numbers: Option<Vec<i64>> = self.cells.iter().map(count).collect();
+        let is_open = self.kind.is_none() && Label::parse(&self.head).is_none();
+        is_open && numbers.is_some_and(|numbers| !numbers.is_empty() && !are_of_rows(&numbers))
+    }
+}
+
+/// Whether numbers go up by one, as those of rows do.
+fn are_of_rows(numbers: &[i64]) -> bool {
+    numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1)
+}
+
+/// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
+/// without words whose rows hold small numbers. Where another may be meant, none is.
+pub(super) fn choose_count(columns: &mut [CellColumn], purpose: Purpose) {
+    let has = |kind| columns.iter().any(|column: &CellColumn| column.kind == Some(kind));
+    let is_owned = has(ListColumn::Owned);
+    if has(ListColumn::Count) || (is_owned && purpose == Purpose::Collection) {
+        return;
+    }
+    let found: Vec<usize> = (0..columns.len()).filter(|at| columns[*at].may_count()).collect();
+    let is_sure = found.len() == 1 && !is_owned && is_unnamed(&columns[found[0]].head);
+    let kind = if is_sure { ListColumn::Count } else { ListColumn::Unclear };
+    for at in found {
+        columns[at].kind = Some(kind);
+    }
+}
 
 impl ListTable {
     /// A table by its header, a line that names a column of names and another one, and by the lines below it.
     pub(super) fn headed(line: &str, below: &[SourceLine], purpose: Purpose) -> Option<ListTable> {
         let headed = |parted_by: char| {
             let cells = split_cells(line, parted_by);
-            let columns: Vec<Option<ListColumn>> = cells.iter().map(|cell| ListColumn::parse(cell)).collect();
-            let known = columns.iter().flatten().count();
-            let has = |column| columns.contains(&Some(column));
+            let kinds: Vec<Option<ListColumn>> = cells.iter().map(|cell| ListColumn::parse(cell)).collect();
+            let known = kinds.iter().flatten().count();
+            let has = |column| kinds.contains(&Some(column));
             let is_counted = has(ListColumn::Count) || has(ListColumn::Owned);
-            let is_header = has(ListColumn::Name) && known >= 2 && (is_counted || known * 2 > columns.len());
-            let mut table = is_header.then_some(ListTable { parted_by, columns, is_unclear: false })?;
-            table.choose_count(&cells, line, below, purpose);
-            Some(table)
+            let is_header = has(ListColumn::Name) && known >= 2 && (is_counted || known * 2 > kinds.len());
+            is_header.then_some(())?;
+            let is_row = |text: &str| text.contains(parted_by) && text.contains(char::is_alphanumeric);
+            let texts = below.iter().map(|line| line.text.as_str());
+            let lines = texts.take_while(|text| !text.trim().is_empty() && *text != line).take(ROWS);
+            let rows: Vec<Vec<String>> =
+                lines.filter(|text| is_row(text)).map(|text| split_cells(text, parted_by)).collect();
+            let column = |(at, head): (usize, String)| {
+                let cells = rows.iter().map(|row| row.get(at).cloned().unwrap_or_default());
+                CellColumn::new(head, cells.collect())
+            };
+            let mut columns: Vec<CellColumn> = cells.into_iter().enumerate().map(column).collect();
+            choose_count(&mut columns, purpose);
+            Some(ListTable { parted_by, columns: columns.into_iter().map(|column| column.kind).collect() })
         };
         let has = |sign: &char| line.contains(*sign);
         PARTS.into_iter().filter(has).find_map(headed)
-    }
-
-    /// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
-    /// without words whose rows hold small numbers. Where another may be meant, none is.
-    fn choose_count(&mut self, cells: &[String], head: &str, below: &[SourceLine], purpose: Purpose) {
-        let has = |column| self.columns.contains(&Some(column));
-        let is_owned = has(ListColumn::Owned);
-        if has(ListColumn::Count) || (is_owned && purpose == Purpose::Collection) {
-            return;
-        }
-        let is_row = |text: &str| text.contains(self.parted_by) && text.contains(char::is_alphanumeric);
-        let lines = below.iter().take_while(|(_, text)| !text.trim().is_empty() && text != head).take(ROWS);
-        let rows: Vec<Vec<String>> =
-            lines.filter(|(_, text)| is_row(text)).map(|(_, text)| split_cells(text, self.parted_by)).collect();
-        let count = |row: &[String], at: usize| {
-            parse_count(row.get(at)?).filter(|count| (1..=MOST_OF_A_ROW).contains(count))
-        };
-        let may_count = |at: &usize| {
-            let numbers: Option<Vec<i64>> = rows.iter().map(|row| count(row, *at)).collect();
-            let is_of_rows = |numbers: &[i64]| {
-                numbers.len() >= NUMBERED && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1)
-            };
-            numbers.is_some_and(|numbers| !numbers.is_empty() && !is_of_rows(&numbers))
-        };
-        let open = (0..cells.len()).filter(|at| self.columns[*at].is_none());
-        let found: Vec<usize> = open.filter(may_count).collect();
-        match found[..] {
-            [] => {}
-            [only] if !is_owned && is_unnamed(&cells[only]) => self.columns[only] = Some(ListColumn::Count),
-            _ => self.is_unclear = true,
-        }
     }
 
     /// Whether a line is the header of columns that say too little to be read by: `| # | Card |`.
@@ -91,7 +120,7 @@ impl ListTable {
     }
 
     /// A table without a header that says what it is: the column with the names of cards, and the one column of small
-    /// numbers, or that of the smallest.
+    /// numbers; of several the one that makes a deck of the usual size.
     pub(super) fn inferred<'l>(
         lines: &(impl Iterator<Item = &'l str> + Clone),
         names: Recognizer<'_>,
@@ -107,44 +136,50 @@ impl ListTable {
             let is_name = |cell: &&String| names.read(cell).is_clean() && parse_count(cell).is_none();
             let named = |at: &usize| cells(*at).filter(is_name).count();
             let name = (0..width).max_by_key(named).filter(|at| named(at) * 2 > rows.len())?;
-            let most = |at: usize| {
+            let numbers = |at: usize| {
                 let numbers: Vec<i64> = cells(at).filter_map(|cell| parse_count(cell)).collect();
-                let is_column = numbers.len() + 1 >= rows.len();
-                numbers.into_iter().max().filter(|most| is_column && (1..=99).contains(most))
+                let is_column = numbers.len() + 1 >= rows.len() && !are_of_rows(&numbers);
+                (is_column && numbers.iter().all(|number| (1..=MOST_OF_A_ROW).contains(number))).then_some(numbers)
             };
-            let mut counts: Vec<(i64, usize)> = (0..width).filter_map(|at| Some((most(at)?, at))).collect();
-            counts.sort_unstable();
-            let count = match counts[..] {
-                [(first, _), (second, _), ..] if first == second => return None,
-                _ => counts.first().map(|(_, at)| *at)?,
+            let columns: Vec<(usize, Vec<i64>)> = (0..width).filter_map(|at| Some((at, numbers(at)?))).collect();
+            let is_usual = |numbers: &[i64]| {
+                numbers.iter().sum::<i64>() == USUAL && numbers.iter().all(|number| *number <= MOST_OF_A_TITLE)
             };
-            let column = |at| {
-                let of_count = (at == count).then_some(ListColumn::Count);
-                (at == name).then_some(ListColumn::Name).or(of_count)
+            let usual: Vec<usize> =
+                columns.iter().filter(|(_, numbers)| is_usual(numbers)).map(|(at, _)| *at).collect();
+            let counts = match (&columns[..], &usual[..]) {
+                ([], _) => return None,
+                ([(only, _)], _) | (_, [only]) => Ok(*only),
+                (several, _) => Err(several.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
+            };
+            let column = |at: usize| match &counts {
+                _ if at == name => Some(ListColumn::Name),
+                Ok(count) => (at == *count).then_some(ListColumn::Count),
+                Err(unclear) => unclear.contains(&at).then_some(ListColumn::Unclear),
             };
             let columns = (0..width).map(column).collect();
-            Some(ListTable { parted_by, columns, is_unclear: false })
+            Some(ListTable { parted_by, columns })
         })
     }
 
-    /// The record of a line; `None` if it is no row.
-    pub(super) fn record(&self, line: &str) -> Option<ListRecord> {
+    /// The cells of a line with what they hold; `None` if it is no row.
+    pub(super) fn cells(&self, line: &str) -> Option<Vec<Cell>> {
         line.contains(self.parted_by).then_some(())?;
         let cells = split_cells(line, self.parted_by);
-        let mut record = ListRecord { is_unclear: self.is_unclear, ..ListRecord::default() };
         // Names with commas and no quotes take more cells than one.
-        let extra = cells.len().saturating_sub(self.columns.len());
+        let extra = if self.parted_by == ',' { cells.len().saturating_sub(self.columns.len()) } else { 0 };
         let mut cells = cells.into_iter();
-        for column in &self.columns {
+        let name = self.columns.iter().position(|column| *column == Some(ListColumn::Name));
+        let cell = |(at, column): (usize, &Option<ListColumn>)| {
             let mut cell = cells.next().unwrap_or_default();
-            if *column == Some(ListColumn::Name) && record.name.is_empty() {
+            if name == Some(at) {
                 for more in cells.by_ref().take(extra) {
                     cell = format!("{cell}, {more}");
                 }
             }
-            record.fill(*column, &cell);
-        }
-        Some(record)
+            (*column, cell)
+        };
+        Some(self.columns.iter().enumerate().map(cell).collect())
     }
 }
 
@@ -159,33 +194,49 @@ pub(super) struct ListRecord {
     pub set: String,
     pub rarity: String,
     pub number: String,
-    pub pile: String,
     /// Whether a number beside it may be its count.
     pub is_unclear: bool,
 }
 
 impl ListRecord {
-    /// Puts a cell or field where it belongs; the first of several counts.
-    pub(super) fn fill(&mut self, column: Option<ListColumn>, cell: &str) {
-        let place = match column {
-            Some(ListColumn::Count) => {
-                self.count.get_or_insert_with(|| cell.to_owned());
-                return;
-            }
-            Some(ListColumn::Name) => &mut self.name,
-            Some(ListColumn::Subtitle) => &mut self.subtitle,
-            Some(ListColumn::Set) => &mut self.set,
-            Some(ListColumn::Rarity) => &mut self.rarity,
-            Some(ListColumn::Number) => &mut self.number,
-            Some(ListColumn::Pile) => &mut self.pile,
-            Some(ListColumn::Owned) => {
-                self.owned.get_or_insert_with(|| cell.to_owned());
-                return;
-            }
-            Some(ListColumn::Figure) | None => return,
+    /// What cells say together; of several for one thing the first that says anything.
+    pub(super) fn of_cells<P: Section>(cells: &[Cell], names: Recognizer<'_>) -> ListRecord {
+        let of =
+            |kind: ListColumn| cells.iter().filter(move |(column, _)| *column == Some(kind)).map(|(_, cell)| cell);
+        let filled = |kind| of(kind).find(|cell| !cell.trim().is_empty()).map(|cell| plain(cell).into_owned());
+        let mut record = ListRecord {
+            count: of(ListColumn::Count).next().cloned(),
+            owned: of(ListColumn::Owned).next().cloned(),
+            name: String::new(),
+            subtitle: filled(ListColumn::Subtitle).unwrap_or_default(),
+            set: filled(ListColumn::Set).unwrap_or_default(),
+            rarity: filled(ListColumn::Rarity).unwrap_or_default(),
+            number: filled(ListColumn::Number).unwrap_or_default(),
+            is_unclear: of(ListColumn::Unclear).next().is_some(),
         };
-        if place.is_empty() {
-            cell.clone_into(place);
+        // Programs write kinds of things in fields for names: the cards among them count, then what is no heading.
+        let is_name = |cell: &&String| !cell.trim().is_empty() && line_text::heading::<P>(cell).is_none();
+        let longest = |cells: &mut dyn Iterator<Item = &String>| {
+            cells.filter(|cell| is_named(cell, names)).max_by_key(|cell| cell.len()).cloned()
+        };
+        let first = filled(ListColumn::Name).unwrap_or_default();
+        let is_titled = !record.subtitle.is_empty() && is_named(&format!("{first}, {}", record.subtitle), names);
+        let known = if is_titled { Some(first.clone()) } else { longest(&mut of(ListColumn::Name)) };
+        let last = || of(ListColumn::Name).filter(is_name).last().cloned();
+        let other = || longest(&mut cells.iter().filter(|(column, _)| column.is_none()).map(|(_, cell)| cell));
+        record.name = known.or_else(last).or_else(other).map_or(first, |name| plain(&name).into_owned());
+        record
+    }
+
+    /// Where cells put their card: a field for it, or one for names that is called like a heading.
+    pub(super) fn place<P: Section>(cells: &[Cell]) -> Option<P> {
+        let says = |wanted: ListColumn| {
+            let of_column = cells.iter().filter(move |(column, _)| *column == Some(wanted));
+            of_column.filter_map(|(_, cell)| line_text::label_heading::<P>(cell)).next_back()
+        };
+        match says(ListColumn::Pile).or_else(|| says(ListColumn::Name))? {
+            Heading::Pile(place) => Some(place),
+            Heading::Any | Heading::Subsection => None,
         }
     }
 
@@ -273,6 +324,18 @@ pub(super) fn content_of_mention<P>(
 /// Whether the head of a column is a sign or a letter or two, as counts have: `#`, `n`.
 fn is_unnamed(head: &str) -> bool {
     head.chars().filter(|c| c.is_alphanumeric()).count() <= 2
+}
+
+/// Whether a text is a card and nothing else.
+pub(super) fn is_named(text: &str, names: Recognizer<'_>) -> bool {
+    let read = names.read(plain(text).trim());
+    let has_name = |card: &Mention| !card.name.is_empty() || card.number.as_ref().is_some_and(Number::names_a_set);
+    read.is_clean() && read.cards.iter().any(has_name)
+}
+
+/// Whether a text is a number of copies.
+pub(super) fn is_count(text: &str) -> bool {
+    parse_count(text).is_some()
 }
 
 /// Whether a cell says that there is no number.

@@ -1,17 +1,12 @@
-//! Documents in JSON, YAML and XML as trees that keep every field, the same name twice too; and what stands in a part of
-//! one: how many cards, names and counts.
+//! Documents in JSON, YAML and XML as trees that keep every field, the same name twice too.
 
 use std::fmt;
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::line_text::plain;
 use super::{Section, line_text};
 use crate::list::headings::{Heading, Label, ListColumn};
-use crate::list::numbers::Number;
-use crate::list::recognizer::Recognizer;
-use model::text::key;
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,15 +25,6 @@ impl Tree {
         match self {
             Tree::Text(text) => Some(text.clone()),
             Tree::Number(number) => Some(number.to_string()),
-            Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
-        }
-    }
-
-    /// A whole number, or a text that is one.
-    pub(crate) fn number(&self) -> Option<i64> {
-        match self {
-            Tree::Number(number) => Some(*number),
-            Tree::Text(text) => text.trim().trim_matches(['x', 'X', '×']).trim().parse().ok(),
             Tree::Empty | Tree::List(_) | Tree::Map(_) => None,
         }
     }
@@ -133,15 +119,18 @@ impl Tree {
         }
     }
 
-    /// What it calls itself as a heading: by its name, or by a field for the pile.
+    /// The name under which it is a heading: its own, or that in a field for the pile.
+    pub(crate) fn heading_name<P: Section>(&self) -> Option<String> {
+        let is_heading = |name: &String| line_text::label_heading::<P>(name).is_some();
+        let is_pile = |name: &str| ListColumn::parse(name) == Some(ListColumn::Pile);
+        let pile = || self.fields().iter().find(|(name, _)| is_pile(name))?.1.text();
+        let own = self.own_name().map(str::to_owned).filter(is_heading);
+        own.or_else(|| pile().filter(is_heading))
+    }
+
+    /// What it calls itself as a heading.
     pub(crate) fn label_heading<P: Section>(&self) -> Option<Heading<P>> {
-        let pile = || {
-            let mut fields = self.fields().iter();
-            let is_pile = |name: &str| ListColumn::parse(name) == Some(ListColumn::Pile);
-            let (_, field) = fields.find(|(name, _)| is_pile(name))?;
-            line_text::label_heading(&field.text()?)
-        };
-        self.own_name().and_then(line_text::label_heading).or_else(pile)
+        line_text::label_heading(&self.heading_name::<P>()?)
     }
 
     /// Whether fields of it are piles, so that its own name is that of a deck, even where the word is one of headings
@@ -150,116 +139,5 @@ impl Tree {
         self.fields().iter().any(|(name, field)| {
             field.is_inner() && matches!(line_text::label_heading::<P>(name), Some(Heading::Pile(_)))
         })
-    }
-}
-
-/// How many cards a part of a document names, as far as it matters.
-#[derive(Debug, Default)]
-pub(super) struct CardTally {
-    /// Below lists, or as names of fields.
-    pub listed: usize,
-    /// In fields of maps alone, one name within another once.
-    pub fields: usize,
-    keys: Vec<String>,
-    /// Maps that hold a name in a field for one, and those that hold a count.
-    pub named: usize,
-    pub counted: usize,
-}
-
-impl CardTally {
-    /// What stands in a part.
-    pub(super) fn new(tree: &Tree, names: Recognizer<'_>) -> CardTally {
-        let mut found = CardTally::default();
-        found.add(tree, names, false);
-        found
-    }
-
-    /// Whether there is a card.
-    pub(super) fn is_any(&self) -> bool {
-        self.listed + self.fields > 0
-    }
-
-    /// Whether there are more cards than one.
-    pub(super) fn is_several(&self) -> bool {
-        self.listed > 0 || self.fields > 1 || self.named > 1 || self.counted > 1
-    }
-
-    fn add(&mut self, tree: &Tree, names: Recognizer<'_>, is_listed: bool) {
-        if self.listed > 1 {
-            return;
-        }
-        match tree {
-            Tree::Empty | Tree::Number(_) => {}
-            Tree::Text(text) => self.text(text, names, is_listed),
-            Tree::List(items) => items.iter().for_each(|item| self.add(item, names, true)),
-            Tree::Map(fields) => {
-                let has_count = fields
-                    .iter()
-                    .any(|(name, field)| ListColumn::parse(name) == Some(ListColumn::Count) && !field.is_inner());
-                self.listed += usize::from(is_listed && has_count);
-                self.counted += usize::from(has_count);
-                let names_one = |(name, field): &(String, Tree)| {
-                    let text = if ListColumn::parse(name) == Some(ListColumn::Name) { field.text() } else { None };
-                    text.is_some_and(|text| is_named(&text, names))
-                };
-                self.named += usize::from(fields.iter().any(names_one));
-                for (name, field) in fields {
-                    let is_counted = matches!(field, Tree::Number(_) | Tree::Map(_));
-                    self.listed +=
-                        usize::from(is_counted && ListColumn::parse(name).is_none() && is_named(name, names));
-                    self.add(field, names, is_listed);
-                }
-            }
-        }
-    }
-}
-
-impl CardTally {
-    fn text(&mut self, text: &str, names: Recognizer<'_>, is_listed: bool) {
-        if text.trim().contains(['\n', '\r']) {
-            self.listed += text.lines().filter(|line| is_named(line, names)).count();
-        } else if is_named(text, names) {
-            let read = names.read(&plain(text));
-            let own = key(read.cards.first().map_or("", |card| &card.name));
-            let is_known = self.keys.iter().any(|known| known.starts_with(&own) || own.starts_with(known));
-            if is_listed {
-                self.listed += 1;
-            } else if !is_known {
-                self.fields += 1;
-                self.keys.push(own);
-            }
-        }
-    }
-}
-
-/// Whether a text is a card and nothing else.
-pub(super) fn is_named(text: &str, names: Recognizer<'_>) -> bool {
-    let read = names.read(&plain(text));
-    read.is_clean()
-        && !read
-            .cards
-            .iter()
-            .all(|card| card.name.is_empty() && !card.number.as_ref().is_some_and(Number::names_a_set))
-}
-
-/// Whether something in a part has a name.
-pub(super) fn has_names(tree: &Tree) -> bool {
-    let is_named = |tree: &Tree| tree.own_name().is_some_and(|name| !name.trim().is_empty());
-    match tree {
-        Tree::List(items) => items.iter().any(has_names),
-        Tree::Map(fields) => is_named(tree) || fields.iter().any(|(_, field)| has_names(field)),
-        Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
-    }
-}
-
-/// Whether a part holds records with a count.
-pub(super) fn holds_entries(tree: &Tree) -> bool {
-    match tree {
-        Tree::List(items) => items.iter().any(|item| holds_entries(item) || item.own_name().is_some()),
-        Tree::Map(fields) => {
-            let is_count = |name: &String| ListColumn::parse(name) == Some(ListColumn::Count);
-            fields.iter().any(|(name, field)| is_count(name) || holds_entries(field))
-        }
-        Tree::Empty | Tree::Number(_) | Tree::Text(_) => false,
     }
 }

@@ -2,24 +2,29 @@
 
 use super::special::IN_TEXT;
 use super::{Requirement, RequirementBranch, RequirementTerm, Special, parse};
+use crate::ccg::pattern::Pattern;
+use crate::ccg::sentences::{sentences, without_markup};
 
 /// What stands before a condition, in lower case.
 const UNLESS: &str = "unless you have ";
 /// Words of what happens otherwise; none of them stands in a condition.
-const CONSEQUENCES: [&str; 20] = [
+const CONSEQUENCES: [&str; 22] = [
     "is", "are", "be", "all", "randomly", "select", "choose", "chooses", "choice", "lose", "loses", "discard",
-    "discards", "must", "may", "kill", "place", "return", "returns", "stop",
+    "discards", "must", "may", "kill", "place", "places", "if", "return", "returns", "stop",
 ];
+/// Lists of what planets and space ask for, or a single person.
+static OF_ITS_OWN: Pattern = Pattern::new(r"\[[PS]\] - |who (?:each have|has) [^,]*,");
 /// What remains after an earlier effect counts like any sum.
 const REMAINING: &str = " remaining";
 
 impl Requirement {
     /// The conditions of a dilemma by its game text, in order; none if it asks for nothing in this
-    /// form. What stands there and is no term is a condition a player must judge.
+    /// form. What stands there and is no term, or is not understood at all, is a condition a player must judge.
     pub fn conditions(text: &str) -> Vec<Requirement> {
+        let text = without_markup(text);
         let lower = text.to_ascii_lowercase();
         let starts = lower.match_indices(UNLESS);
-        starts.filter_map(|(at, _)| condition(text.get(at + UNLESS.len()..)?)).collect()
+        starts.filter_map(|(at, _)| text.get(at + UNLESS.len()..).map(condition)).collect()
     }
 
     /// The same without words of the text: what nobody understands is something that only the text says.
@@ -40,15 +45,23 @@ impl Requirement {
     }
 }
 
-/// The condition a text begins with: all its parts up to the first that says what happens.
-fn condition(text: &str) -> Option<Requirement> {
-    let sentence = text.split(". ").next()?;
-    let parts: Vec<&str> = sentence
-        .split(", ")
-        .take_while(|part| !is_consequence(part))
-        .map(|part| part.strip_suffix(REMAINING).unwrap_or(part))
-        .collect();
-    parse::with_unknown_words(&parts.join(", "))
+/// The condition a text begins with: all its parts up to the first that says what happens. What is not understood as
+/// a whole only the text says.
+fn condition(text: &str) -> Requirement {
+    let sentence = sentences(text).first().map_or_else(String::new, |first| first.replace(", or ", " or "));
+    let mut parts = sentence.split(", ");
+    let mut asked: Vec<&str> = Vec::new();
+    let behind = parts.find(|part| {
+        let is_behind = is_consequence(part);
+        asked.extend((!is_behind).then(|| part.strip_suffix(REMAINING).unwrap_or(part)));
+        is_behind
+    });
+    let asked = asked.join(", ");
+    let is_torn = behind.is_some_and(|part| part.starts_with("and ") || part.starts_with("or "));
+    let known = || parse::with_unknown_words(&asked);
+    let read = if is_torn || OF_ITS_OWN.is_in(&asked) { None } else { known() };
+    let words = RequirementTerm::Special(IN_TEXT.to_owned());
+    read.unwrap_or_else(|| Requirement { branches: vec![RequirementBranch { terms: vec![words] }] })
 }
 
 fn is_consequence(part: &str) -> bool {

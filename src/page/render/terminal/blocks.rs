@@ -105,11 +105,15 @@ impl Terminal {
                 (format!("{title}\n{}", self.wrapped(&place, "  ", "  ")), 2)
             }
         };
+        let indent = " ".repeat(margin);
+        if hit.is_answer {
+            return format!("{head}\n{}\n", self.wrapped(&self.painted(&hit.gist), &indent, &indent));
+        }
         let gist = self.cut(&hit.gist, self.width - margin);
         if gist.is_empty() && hit.number.is_none() {
             return format!("{head}\n");
         }
-        format!("{head}\n{}{gist}\n", " ".repeat(margin))
+        format!("{head}\n{indent}{gist}\n")
     }
 
     /// The lines of a step, with its place in print behind the first.

@@ -1,6 +1,6 @@
 //! The controls of a question, by the kind of answer it wants.
 
-use super::controls::{Controls, Group, TablePlace, capital, field, number};
+use super::controls::{Controls, Group, TablePlace, capital, number, switch};
 use super::fields;
 use crate::kit::terms::Term;
 use crate::solo::effects::{EffectWriter, Names};
@@ -36,14 +36,18 @@ impl<'a> FormBuilder<'a> {
                 let group = |(at, question): (usize, &Question)| {
                     let kind = question.answer_kind();
                     let title = self.subject(&kind);
-                    self.group(&kind, &fields::prefix(at)).titled(title)
+                    several(at, self.group(&kind)).titled(title)
                 };
                 numbered.map(group).collect()
             }
-            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => self.revealed(candidates, &refills),
-            kind => vec![self.group(&kind, "")],
+            AnswerKind::Several(Bundle::Revealed(candidates, refills)) => {
+                let card = AnswerKind::Card { candidates, may_be_none: false };
+                let kinds = std::iter::once(card).chain(refills.into_iter().map(AnswerKind::Refill));
+                kinds.enumerate().map(|(at, kind)| several(at, self.group(&kind))).collect()
+            }
+            kind => vec![self.group(&kind)],
         };
-        Controls { groups }
+        Controls { groups }.under(fields::ANSWER)
     }
 
     /// What one of several questions is about.
@@ -67,72 +71,69 @@ impl<'a> FormBuilder<'a> {
         }
     }
 
-    /// The controls of one question; its fields have the prefix.
-    fn group(&self, kind: &AnswerKind<'_>, prefix: &str) -> Group {
+    /// The controls of one question.
+    fn group(&self, kind: &AnswerKind<'_>) -> Group {
         match kind {
             AnswerKind::Stardate { card, glory, first, last } => {
-                self.stardate(prefix, (*first, *last), *card, *glory)
+                self.stardate((*first, *last), *card, *glory).under("stardate")
             }
-            AnswerKind::Market(slots) => self.market(slots, prefix),
-            AnswerKind::Refill(refill) => self.refill(*refill, prefix),
-            AnswerKind::Zone { sites, teams } => self.zone(sites, *teams, prefix),
-            AnswerKind::Tracks(steps) => Group::plain(self.tracks(*steps, prefix)),
-            AnswerKind::Card { candidates, may_be_none } => self.card(candidates, *may_be_none),
-            AnswerKind::YesNo => self.yes_or_no(),
-            AnswerKind::Junk { cards, unnamed } => self.junk(cards, *unnamed, prefix),
-            AnswerKind::Count(left) => Group::plain(vec![self.count(*left, prefix)]),
-            AnswerKind::Outcome(part) => self.outcomes(*part),
-            AnswerKind::Location { places, or_elsewhere } => self.locations(places, *or_elsewhere),
+            AnswerKind::Market(slots) => self.market(slots).under("market"),
+            AnswerKind::Refill(refill) => self.refill(*refill).under(fields::CARD),
+            AnswerKind::Zone { sites, teams } => self.zone(sites, *teams).under("zone"),
+            AnswerKind::Tracks(steps) => self.tracks(*steps).under("tracks"),
+            AnswerKind::Card { candidates, may_be_none } => self.card(candidates, *may_be_none).under(fields::CARD),
+            AnswerKind::YesNo => self.yes_or_no().under("yes"),
+            AnswerKind::Junk { cards, unnamed } => self.junk(cards, *unnamed).under("junk"),
+            AnswerKind::Count(left) => {
+                let most = self.telling.book.most_incidents().max(*left);
+                let count = number("count", msg::status_incidents(self.texts()), (1, most));
+                Group::plain(vec![count.holding(left.to_string()).needed()])
+            }
+            AnswerKind::Outcome(part) => self.buttons(self.outcomes(*part)).under("part"),
+            AnswerKind::Location { places, or_elsewhere } => self.locations(places, *or_elsewhere).under("where"),
             AnswerKind::Option { options, is_attack, may_be_none } => {
-                self.options(options, *is_attack, *may_be_none)
+                self.options(options, *is_attack, *may_be_none).under("choice")
             }
             AnswerKind::Several(Bundle::Names { candidates, count, may_run_out }) => {
-                self.names(*count, candidates, *may_run_out)
+                self.names(*count, candidates, *may_run_out).under(fields::SEVERAL)
             }
-            AnswerKind::Several(Bundle::Discarded(part, suit)) => self.discarded(*part, *suit),
+            AnswerKind::Several(Bundle::Discarded(part, suit)) => {
+                self.discarded(*part, *suit).under(fields::SEVERAL)
+            }
             // Groups of their own.
             AnswerKind::Several(Bundle::Table(_) | Bundle::Revealed(..)) => Group::default(),
         }
     }
 
     /// Number of the Stardate card and the Glory on it.
-    pub(super) fn stardate(&self, prefix: &str, (first, last): (u8, u8), card: Option<u8>, glory: u8) -> Group {
+    pub(super) fn stardate(&self, (first, last): (u8, u8), card: Option<u8>, glory: u8) -> Group {
         let texts = self.texts();
-        let top = number(prefix, fields::STARDATE, (first.into(), last.into()));
         let full = (first..=last).filter_map(|card| self.telling.book.stardate(card));
-        let most = full.map(|card| card.glory).max();
-        let on_it = number(prefix, fields::GLORY, (0, most.unwrap_or_default().max(glory).into()));
-        let card_value = card.unwrap_or(last).to_string();
-        let all_empty = if card.is_none() { "on" } else { "" };
-        let card = top(msg::solo_stardate_card(texts)).holding(card_value);
-        let hint = msg::solo_range(texts, first, last);
-        let glory = on_it(msg::solo_glory_on_it(texts)).holding(glory.to_string());
-        let labelled = field(prefix, fields::END, FormControl::Switch);
-        let end = labelled(msg::solo_stardate_end(texts)).holding(all_empty);
-        Group::plain(vec![card.hinting(hint).needed(), glory.needed(), end]).at(TablePlace::Stardate)
+        let most = full.map(|card| card.glory).max().unwrap_or_default().max(glory);
+        let top = number(fields::CARD, msg::solo_stardate_card(texts), (first, last))
+            .holding(card.unwrap_or(last).to_string())
+            .hinting(msg::solo_range(texts, first, last));
+        let on_it = number("glory", msg::solo_glory_on_it(texts), (0, most)).holding(glory.to_string());
+        let end = switch(fields::NONE, msg::solo_stardate_end(texts), card.is_none());
+        Group::plain(vec![top.needed(), on_it.needed(), end]).at(TablePlace::Stardate)
     }
 
     /// The steps of three tracks.
-    pub(super) fn tracks(&self, steps: [u8; 3], prefix: &str) -> Vec<FormField> {
+    pub(super) fn tracks(&self, steps: [u8; 3]) -> Group {
         let tracks = Specialty::ALL.iter().zip(steps).enumerate();
         let field = |(at, (track, step)): (usize, (&Specialty, u8))| {
-            let marker = field(prefix, &fields::track(at), FormControl::Steps { most: TOP });
-            marker(track.term(self.texts())).holding(step.to_string()).needed()
+            let marker = FormField::new(at.to_string(), track.term(self.texts()), FormControl::Steps { most: TOP });
+            marker.holding(step.to_string()).needed()
         };
-        tracks.map(field).collect()
-    }
-
-    fn count(&self, left: u8, prefix: &str) -> FormField {
-        let count = number(prefix, fields::COUNT, (1, self.telling.book.most_incidents().max(left).into()));
-        count(msg::status_incidents(self.texts())).holding(left.to_string()).needed()
+        Group::plain(tracks.map(field).collect())
     }
 
     /// The cards of the Junk, one a line.
-    pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8, prefix: &str) -> Group {
+    pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8) -> Group {
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
         let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
-        let labelled = field(prefix, fields::CARDS, FormControl::Text { rows });
-        let mut names = labelled(msg::ask_junk_lines(self.texts())).holding(titles.join("\n"));
+        let labelled = FormField::new("", msg::ask_junk_lines(self.texts()), FormControl::Text { rows });
+        let mut names = labelled.holding(titles.join("\n"));
         if unnamed > 0 {
             let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
             names = names.hinting(hint).needed();
@@ -142,41 +143,34 @@ impl<'a> FormBuilder<'a> {
 
     fn yes_or_no(&self) -> Group {
         let texts = self.texts();
-        self.buttons(
-            fields::YES,
-            vec![
-                FormChoice::new(fields::YES, capital(&msg::play_word_yes(texts))),
-                FormChoice::new(fields::NO, capital(&msg::play_word_no(texts))),
-            ],
-        )
+        self.buttons(vec![
+            FormChoice::new("true", capital(&msg::play_word_yes(texts))),
+            FormChoice::new("false", capital(&msg::play_word_no(texts))),
+        ])
     }
 
     /// How a part that concerns the player went (solo rules p. 10).
-    fn outcomes(&self, part: PlayerPart) -> Group {
+    fn outcomes(&self, part: PlayerPart) -> Vec<FormChoice> {
         let texts = self.texts();
-        let choice = |outcome| match outcome {
-            PartOutcome::Done => FormChoice::new(fields::DONE, msg::solo_part_done(texts)),
-            PartOutcome::Cancelled => FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts)),
-            PartOutcome::Unable => FormChoice::new(fields::UNABLE, msg::solo_part_impossible(texts)),
+        let label = |outcome| match outcome {
+            PartOutcome::Done => msg::solo_part_done(texts),
+            PartOutcome::Cancelled => msg::solo_part_cancelled(texts),
+            PartOutcome::Unable => msg::solo_part_impossible(texts),
         };
-        let choices = possible_outcomes(part).into_iter().map(choice);
-        self.buttons(fields::PART, choices.collect())
+        let outcomes = possible_outcomes(part).into_iter();
+        outcomes.map(|outcome| FormChoice::new(outcome.code(), label(outcome))).collect()
     }
 
-    /// How a part went, and whether the card discarded for it is of a suit.
+    /// How a part went, and whether the card discarded for it is of a suit: a button answers both.
     fn discarded(&self, part: PlayerPart, suit: Suit) -> Group {
         let (texts, suit) = (self.texts(), self.telling.suit(suit));
         let done = [
-            FormChoice::new(fields::DONE_YES, msg::solo_part_done_suit(texts, &suit)),
-            FormChoice::new(fields::DONE_NO, msg::solo_part_done_other(texts, &suit)),
+            FormChoice::new("part.done,yes.true", msg::solo_part_done_suit(texts, &suit)),
+            FormChoice::new("part.done,yes.false", msg::solo_part_done_other(texts, &suit)),
         ];
-        let mut group = self.outcomes(part);
-        for field in group.parts.iter_mut().flat_map(|part| &mut part.fields) {
-            if let FormControl::Buttons(choices) = &mut field.control {
-                choices.splice(..1, done.clone());
-            }
-        }
-        group
+        let others = self.outcomes(part).into_iter().skip(1);
+        let alone = others.map(|one| FormChoice { value: format!("part.{},later", one.value), ..one });
+        self.buttons(done.into_iter().chain(alone).collect())
     }
 
     fn options(&self, options: &[Vec<Effect>], is_attack: bool, may_be_none: bool) -> Group {
@@ -184,19 +178,24 @@ impl<'a> FormBuilder<'a> {
         let sentences = EffectWriter::new(texts, self.telling.names);
         let options = options.iter().enumerate();
         let mut choices: Vec<FormChoice> =
-            options.map(|(at, option)| FormChoice::new(at.to_string(), sentences.option(option))).collect();
+            options.map(|(at, option)| FormChoice::new(format!("option.{at}"), sentences.option(option))).collect();
         if is_attack {
-            choices.push(FormChoice::new(fields::CANCELLED, msg::solo_part_cancelled(texts)));
+            choices.push(FormChoice::new("cancelled", msg::solo_part_cancelled(texts)));
         }
         if may_be_none {
-            choices.push(FormChoice::new(fields::UNABLE, msg::solo_choice_none(texts)));
+            choices.push(FormChoice::new("unable", msg::solo_choice_none(texts)));
         }
-        self.buttons(fields::OPTION, choices)
+        self.buttons(choices)
     }
 
     /// Buttons of which each is an answer.
-    pub(super) fn buttons(&self, name: &str, choices: Vec<FormChoice>) -> Group {
+    pub(super) fn buttons(&self, choices: Vec<FormChoice>) -> Group {
         let label = msg::ask_label_answer(self.texts());
-        Group::plain(vec![FormField::new(name, label, FormControl::Buttons(choices))])
+        Group::plain(vec![FormField::new("", label, FormControl::Buttons(choices))])
     }
+}
+
+/// One of several answers, by its number from 0.
+fn several(at: usize, group: Group) -> Group {
+    group.under(&at.to_string()).under(fields::SEVERAL)
 }

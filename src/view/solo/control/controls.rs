@@ -73,13 +73,9 @@ impl Controls {
         self
     }
 
-    /// The same with a word before the names of all fields, so that they can be sent beside others.
-    pub(super) fn under(mut self, word: &str) -> Controls {
-        let parts = self.groups.iter_mut().flat_map(|group| &mut group.parts);
-        for field in parts.flat_map(|part| &mut part.fields) {
-            field.name = format!("{}{}", fields::under(word), field.name);
-        }
-        self
+    /// The same with a step before the paths of all fields.
+    pub(super) fn under(self, step: &str) -> Controls {
+        Controls { groups: self.groups.into_iter().map(|group| group.under(step)).collect() }
     }
 }
 
@@ -97,9 +93,28 @@ impl Group {
         Group { parts: vec![part(fields)], ..Group::default() }
     }
 
+    /// Fields with a legend.
+    pub(super) fn of(legend: String, fields: Vec<FormField>) -> Group {
+        Group { parts: vec![FormPart { legend: legend.into(), fields }], ..Group::default() }
+    }
+
+    /// Groups that lie side by side at the table.
+    pub(super) fn beside(groups: impl Iterator<Item = Group>, place: fn(usize) -> TablePlace) -> Group {
+        let parts: Vec<FormPart> = groups.flat_map(|group| group.parts).collect();
+        Group { places: (0..parts.len()).map(place).collect(), parts, ..Group::default() }
+    }
+
     pub(super) fn titled(self, title: impl Into<Words>) -> Group {
         let title = title.into();
         Group { title, ..self }
+    }
+
+    /// The same with a step before the paths of all fields; the path of a value that is all there is, is empty.
+    pub(super) fn under(mut self, step: &str) -> Group {
+        for field in self.parts.iter_mut().flat_map(|part| &mut part.fields) {
+            field.name = fields::path(step, &field.name);
+        }
+        self
     }
 
     /// The same at one place of the table.
@@ -113,19 +128,14 @@ impl Group {
     }
 }
 
-/// A field with a prefix, still without its label.
-pub(super) fn field(prefix: &str, name: &str, control: FormControl) -> impl FnOnce(String) -> FormField + use<> {
-    let name = format!("{prefix}{name}");
-    move |label| FormField::new(name, label, control)
+/// A number with its range.
+pub(super) fn number(path: &str, label: String, (least, most): (u8, u8)) -> FormField {
+    FormField::new(path, label, FormControl::Number { least: least.into(), most: most.into() })
 }
 
-/// A number with its range, still without its label.
-pub(super) fn number(
-    prefix: &str,
-    name: &str,
-    (least, most): (i64, i64),
-) -> impl FnOnce(String) -> FormField + use<> {
-    field(prefix, name, FormControl::Number { least, most })
+/// A switch that is on or off.
+pub(super) fn switch(path: &str, label: String, is_on: bool) -> FormField {
+    FormField::new(path, label, FormControl::Switch).holding(if is_on { "on" } else { "" })
 }
 
 /// Fields without a legend.

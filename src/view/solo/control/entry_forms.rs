@@ -1,7 +1,7 @@
 //! What can be reported or set right, each with its controls. Only what can happen now is offered.
 
 use super::answer_form::FormBuilder;
-use super::controls::{Controls, Group, MOST_TOKENS, TablePlace, capital, field, number};
+use super::controls::{Controls, Group, MOST_TOKENS, TablePlace, capital, number, switch};
 use super::fields;
 use crate::kit::records::captain_name;
 use crate::kit::terms::Term;
@@ -84,7 +84,7 @@ impl FormBuilder<'_> {
             EventInput::Location(_) => vec![self.neutral_location()?],
             EventInput::Controlled(_) => vec![self.card_buttons(&table.controlled)?],
             EventInput::Options(_) => {
-                let words = field("", fields::WORDS, FormControl::Line)(msg::solo_options(texts));
+                let words = FormField::new("options", msg::solo_options(texts), FormControl::Line);
                 vec![words.needed().hinting(msg::solo_options_hint(texts))]
             }
         };
@@ -95,21 +95,19 @@ impl FormBuilder<'_> {
 
     /// One or more of what is reported.
     fn reported(&self, most: u8) -> FormField {
-        let count = number("", fields::COUNT, (1, most.into()));
-        count(msg::solo_how_many(self.texts())).holding("1").needed()
+        number("count", msg::solo_how_many(self.texts()), (1, most)).holding("1").needed()
     }
 
     /// A card by its name.
     fn any_card(&self) -> FormField {
-        let suggestions = SUGGESTIONS.to_owned();
-        let name = field("", fields::CARD, FormControl::Name { suggestions });
-        name(msg::solo_card(self.texts())).needed()
+        let name = FormControl::Name { suggestions: SUGGESTIONS.to_owned() };
+        FormField::new(fields::CARD, msg::solo_card(self.texts()), name).needed()
     }
 
     /// Cards as buttons; `None` if there are none.
     fn card_buttons(&self, cards: &[EntryId]) -> Option<FormField> {
         let buttons = FormControl::Buttons(self.choices(cards));
-        let field = field("", fields::CARD, buttons)(msg::solo_card(self.texts()));
+        let field = FormField::new(fields::CARD, msg::solo_card(self.texts()), buttons);
         (!cards.is_empty()).then_some(field)
     }
 
@@ -120,8 +118,7 @@ impl FormBuilder<'_> {
             return self.card_buttons(&known);
         }
         let cards = offer::neutral(self.telling.book, self.table);
-        let names = field("", fields::CARD, FormControl::OneOfMany(self.titles(&cards)));
-        Some(names(msg::solo_card(self.texts())).needed())
+        Some(self.card_field(fields::CARD, &cards).needed())
     }
 
     /// Away Teams of the Bot at the Locations where it has some.
@@ -130,7 +127,7 @@ impl FormBuilder<'_> {
         let cards: Vec<EntryId> = sites.filter_map(|site| site.card.clone()).collect();
         let choices = FormControl::OneOf(self.choices(&cards));
         let first = cards.first()?.as_str();
-        let card = field("", fields::CARD, choices)(msg::solo_card(self.texts()));
+        let card = FormField::new(fields::CARD, msg::solo_card(self.texts()), choices);
         Some(vec![self.reported(self.table.teams), card.holding(first).needed()])
     }
 
@@ -160,55 +157,60 @@ impl FormBuilder<'_> {
             // The page has them together.
             CorrectionInput::Track(_) => return None,
             CorrectionInput::Tracks if khan().is_some() => return None,
-            CorrectionInput::Tracks => self.tracks(table.tracks, ""),
+            CorrectionInput::Tracks => return Some(self.tracks(table.tracks).under("steps")),
             CorrectionInput::Marks => khan().map(|(khan, at)| vec![self.marks(khan, at)])?,
-            CorrectionInput::Exile => khan().map(|(khan, _)| vec![self.exile(khan)])?,
-            CorrectionInput::PlayerTracks if book.own_tracks().is_none() => return None,
-            CorrectionInput::PlayerTracks => self.tracks(table.player_tracks, ""),
-            CorrectionInput::Token(token) => {
-                vec![self.correct_count(kind, *table.supply.clone().slot(token), MOST_TOKENS)]
+            CorrectionInput::Exile => {
+                khan().map(|(khan, _)| vec![switch("exile", msg::solo_exile(self.texts()), khan.exile)])?
             }
-            CorrectionInput::Market => return Some(self.market(&table.market, "")),
+            CorrectionInput::PlayerTracks if book.own_tracks().is_none() => return None,
+            CorrectionInput::PlayerTracks => return Some(self.tracks(table.player_tracks).under("steps")),
+            CorrectionInput::Token(token) => {
+                vec![self.correct_count("amount", kind, *table.supply.clone().slot(token), MOST_TOKENS)]
+            }
+            CorrectionInput::Market => return Some(self.market(&table.market).under("slots")),
             CorrectionInput::Junk if !book.follows_junk() => return None,
-            CorrectionInput::Junk => return Some(self.junk(&table.junk, table.unnamed_junk, "")),
-            CorrectionInput::Zone => return Some(self.zone(&table.zone, table.teams, "")),
+            CorrectionInput::Junk => return Some(self.junk(&table.junk, table.unnamed_junk).under("cards")),
+            CorrectionInput::Zone => return Some(self.zone(&table.zone, table.teams).under("sites")),
             CorrectionInput::Stardate => {
                 let last = u8::try_from(book.stardates.cards.len()).unwrap_or(u8::MAX);
                 let top = table.stardate;
-                return Some(self.stardate("", (1, last), top.card, top.glory));
+                return Some(self.stardate((1, last), top.card, top.glory));
             }
             CorrectionInput::Move => self.moved(),
             CorrectionInput::Officer => vec![self.officer_field()],
             CorrectionInput::Ship => self.ship_moved()?,
-            CorrectionInput::Incidents => vec![self.correct_count(kind, table.incidents, book.most_incidents())],
-            CorrectionInput::Encounters => vec![self.correct_count(kind, table.encounters, book.most_encounters())],
+            CorrectionInput::Incidents => {
+                vec![self.correct_count("left", kind, table.incidents, book.most_incidents())]
+            }
+            CorrectionInput::Encounters => {
+                vec![self.correct_count("left", kind, table.encounters, book.most_encounters())]
+            }
             CorrectionInput::Held => {
                 let held: Vec<String> = table.held.iter().map(u8::to_string).collect();
-                vec![self.correct_words(kind, msg::solo_held_hint, &held.join(" "))]
+                vec![self.correct_words("cards", kind, msg::solo_held_hint, &held.join(" "))]
             }
             CorrectionInput::LastTurn => {
                 let last = table.last_turn.map_or_else(|| "-".to_owned(), |turn| turn.to_string());
-                vec![self.correct_words(kind, msg::solo_last_turn_hint, &last)]
+                vec![self.correct_words("turn", kind, msg::solo_last_turn_hint, &last)]
             }
         }))
     }
 
-    fn correct_count(&self, kind: &CorrectionKind, value: u8, most: u8) -> FormField {
-        let labelled = number("", fields::COUNT, (0, most.max(value).into()));
-        labelled((kind.says)(self.texts())).holding(value.to_string()).needed()
+    fn correct_count(&self, path: &str, kind: &CorrectionKind, value: u8, most: u8) -> FormField {
+        number(path, (kind.says)(self.texts()), (0, most.max(value))).holding(value.to_string()).needed()
     }
 
-    fn correct_words(&self, kind: &CorrectionKind, hint: Says, value: &str) -> FormField {
-        let labelled = field("", fields::WORDS, FormControl::Line);
-        labelled((kind.says)(self.texts())).holding(value).hinting(hint(self.texts()))
+    fn correct_words(&self, path: &str, kind: &CorrectionKind, hint: Says, value: &str) -> FormField {
+        let words = FormField::new(path, (kind.says)(self.texts()), FormControl::Line);
+        words.holding(value).hinting(hint(self.texts()))
     }
 
     /// A card into another zone of the Bot.
     fn moved(&self) -> Vec<FormField> {
         let texts = self.texts();
         let zones = Zone::ALL.iter().map(|zone| FormChoice::new(zone.code(), capital(&zone.term(texts))));
-        let labelled = field("", fields::ZONE, FormControl::OneOf(zones.collect()));
-        vec![self.any_card(), labelled(msg::solo_to(texts)).needed()]
+        let to = FormField::new("to", msg::solo_to(texts), FormControl::OneOf(zones.collect()));
+        vec![self.any_card(), to.needed()]
     }
 
     /// The Duty Officer by name, or `-` for none.
@@ -222,16 +224,13 @@ impl FormBuilder<'_> {
     fn ship_moved(&self) -> Option<Vec<FormField>> {
         let texts = self.texts();
         let ships = self.table.ship_cards();
-        let ship = field("", fields::CARD, FormControl::OneOf(self.choices(&ships)));
-        let numbered = self.table.zone.iter().enumerate();
-        let sites = numbered.filter_map(|(at, site)| {
-            let title = self.telling.title(site.card.as_ref()?);
-            Some(FormChoice::new(at.to_string(), title))
-        });
-        let own = FormChoice::new(fields::ELSEWHERE, msg::solo_own_card(texts));
-        let sites = FormControl::OneOf(sites.chain([own]).collect());
-        let place = field("", fields::PLACE, sites)(msg::solo_stands_at(texts)).needed();
-        (!ships.is_empty()).then(|| vec![ship(msg::solo_ship(texts)).needed(), place])
+        let known = self.table.zone.iter().filter_map(|site| site.card.as_ref());
+        let sites = known.map(|card| FormChoice::new(card.as_str(), self.telling.title(card)));
+        let own = FormChoice::new(fields::NOTHING, msg::solo_own_card(texts));
+        let places = FormControl::OneOf(sites.chain([own]).collect());
+        let at = FormField::new("at", msg::solo_stands_at(texts), places).needed();
+        let ship = FormField::new(fields::CARD, msg::solo_ship(texts), FormControl::OneOf(self.choices(&ships)));
+        (!ships.is_empty()).then(|| vec![ship.needed(), at])
     }
 
     /// All traits that have a place, the player's Captain's behind the printed ones.
@@ -249,13 +248,8 @@ impl FormBuilder<'_> {
             if mark.place < places.printed.len() { mark.slug.clone() } else { fields::captain_mark(&mark.slug) }
         });
         let control = FormControl::Several(printed.chain(own).collect());
-        let marks = field("", fields::MARKS, control)(msg::solo_marks(texts));
+        let marks = FormField::new(fields::MARKS, msg::solo_marks(texts), control);
         marks.holding(held.collect::<Vec<String>>().join("\n"))
-    }
-
-    fn exile(&self, khan: &KhanState) -> FormField {
-        let switch = field("", fields::EXILE, FormControl::Switch);
-        switch(msg::solo_exile(self.texts())).holding(if khan.exile { "on" } else { "" })
     }
 }
 

@@ -2,7 +2,7 @@
 //! while one types; a place each, with what lies there.
 
 use super::answer_form::FormBuilder;
-use super::controls::{Group, MOST_TOKENS, TablePlace, field, number, part};
+use super::controls::{Group, MOST_TOKENS, TablePlace, number, part, switch};
 use super::fields;
 use model::{EffectToken, EntryId, Suit};
 use page::locale::msg;
@@ -10,80 +10,73 @@ use page::locale::msg;
 use crate::kit::records::crew_name;
 use crate::kit::terms::Term;
 use crate::solo::question::candidates;
-use page::{FormChoice, FormControl, FormField, FormPart};
-use solo::TokenCounts;
+use page::{FormChoice, FormControl, FormField};
 use solo::engine::offer;
 use solo::state::question::{AnswerKind, Refill};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot};
+use solo::{Forces, TokenCounts};
 use std::collections::HashMap;
 
-/// The kinds of tokens, in the order of [`fields::TOKENS`].
-const KINDS: [EffectToken; 3] = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
+/// What lies on a card of the Market, with its path below the place.
+const TOKENS: [(EffectToken, &str); 3] = [
+    (EffectToken::Glory, "tokens.glory"),
+    (EffectToken::Dilithium, "tokens.dilithium"),
+    (EffectToken::Latinum, "tokens.latinum"),
+];
 
 impl FormBuilder<'_> {
     /// The four places of the Market.
-    pub(in crate::solo) fn market(&self, slots: &[Slot; 4], prefix: &str) -> Group {
+    pub(in crate::solo) fn market(&self, slots: &[Slot; 4]) -> Group {
         let places = MARKET.iter().zip(slots).enumerate();
-        let parts = places.map(|(at, (suit, slot))| self.slot(at, *suit, slot, prefix)).collect();
-        Group { parts, places: (0..slots.len()).map(TablePlace::Market).collect(), ..Group::default() }
+        let parts = places.map(|(at, (suit, slot))| self.slot(*suit, slot).under(&at.to_string()));
+        Group::beside(parts, TablePlace::Market)
     }
 
     /// A place of the Market: its card and the tokens on it, or that its deck has run out.
-    fn slot(&self, at: usize, suit: Suit, slot: &Slot, prefix: &str) -> FormPart {
-        let (texts, place) = (self.texts(), fields::slot(at));
+    fn slot(&self, suit: Suit, slot: &Slot) -> Group {
+        let texts = self.texts();
         let cards = offer::market(self.telling.book, self.table, suit);
         let listed = candidates(self.telling.book, texts.lang(), &cards);
         let (title, mut tokens) = match slot {
             Slot::Card { card, tokens } => (self.unmistakable(card, &listed), *tokens),
             Slot::Unknown | Slot::Empty => (String::new(), TokenCounts::default()),
         };
-        let control = FormControl::OneOfMany(self.titles(&listed));
-        let card = field(prefix, &place, control)(msg::solo_card(texts)).holding(title);
-        let counts = KINDS.iter().zip(fields::TOKENS).map(|(kind, name)| {
-            let count = number(prefix, &fields::at_place(&place, name), (0, MOST_TOKENS.into()));
-            count(kind.term(texts)).holding(tokens.slot(*kind).to_string())
+        let card = self.card_field(fields::CARD, &listed).holding(title);
+        let counts = TOKENS.map(|(kind, path)| {
+            number(path, kind.term(texts), (0, MOST_TOKENS)).holding(tokens.slot(kind).to_string())
         });
-        let empty = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
-        let is_empty = if *slot == Slot::Empty { "on" } else { "" };
-        let empty = empty(msg::solo_deck_empty(texts)).holding(is_empty);
+        let empty = switch(fields::NONE, msg::solo_deck_empty(texts), *slot == Slot::Empty);
         let all = std::iter::once(card).chain(counts).chain([empty]).collect();
-        self.legend(self.telling.suit(suit), all)
+        Group::of(self.telling.suit(suit), all)
     }
 
     /// The places of the Neutral Zone from left to right.
-    pub(in crate::solo) fn zone(&self, sites: &[LocationSlot], teams: u8, prefix: &str) -> Group {
+    pub(in crate::solo) fn zone(&self, sites: &[LocationSlot], teams: u8) -> Group {
         let cards = offer::sites(self.telling.book, self.table);
         let listed = candidates(self.telling.book, self.texts().lang(), &cards);
-        let titles = self.titles(&listed);
+        let named = self.card_field(fields::CARD, &listed);
         let places = sites.iter().enumerate().map(|(at, site)| {
-            let card = site.card.as_ref();
-            let title = card.map(|card| self.unmistakable(card, &listed));
-            let control = FormControl::OneOfMany(titles.clone());
-            let card = field(prefix, &fields::site(at), control)(msg::solo_card(self.texts()))
-                .holding(title.unwrap_or_default());
-            self.site(at, site, card, teams, prefix)
+            let title = site.card.as_ref().map(|card| self.unmistakable(card, &listed));
+            let card = named.clone().holding(title.unwrap_or_default());
+            self.site(at, site, card, teams).under(&at.to_string())
         });
-        let parts = places.collect();
-        Group { parts, places: (0..sites.len()).map(TablePlace::Zone).collect(), ..Group::default() }
+        Group::beside(places, TablePlace::Zone)
     }
 
-    fn site(&self, at: usize, site: &LocationSlot, card: FormField, teams: u8, prefix: &str) -> FormPart {
-        let (texts, place) = (self.texts(), fields::site(at));
-        let (own_teams, own_ships) =
-            (self.telling.book.most_own_teams(), self.telling.book.most_own_ships(self.table));
-        let count = |what: &str, most: u8, label: String, value: u8| {
-            let count = number(prefix, &fields::at_place(&place, what), (0, most.into()));
-            count(label).holding(value.to_string())
+    fn site(&self, at: usize, site: &LocationSlot, card: FormField, teams: u8) -> Group {
+        let (texts, book) = (self.texts(), self.telling.book);
+        let Forces { teams: own_teams, ships: own_ships } = site.player;
+        let count = |path: &str, label: String, value: u8, most: u8| {
+            number(path, label, (0, most.max(value))).holding(value.to_string())
         };
-        let gone = field(prefix, &fields::at_place(&place, fields::NONE), FormControl::Switch);
         let all = vec![
             card,
-            count(fields::TEAMS, own_teams.max(site.player.teams), msg::solo_your_teams(texts), site.player.teams),
-            count(fields::SHIPS, own_ships.max(site.player.ships), msg::solo_your_ships(texts), site.player.ships),
-            count(fields::BOT, teams, msg::solo_bot_teams(texts), site.bot_teams),
-            gone(msg::solo_deck_empty(texts)),
+            count("player.teams", msg::solo_your_teams(texts), own_teams, book.most_own_teams()),
+            count("player.ships", msg::solo_your_ships(texts), own_ships, book.most_own_ships(self.table)),
+            count("bot_teams", msg::solo_bot_teams(texts), site.bot_teams, teams),
+            switch(fields::NONE, msg::solo_deck_empty(texts), false),
         ];
-        self.legend(msg::solo_site(texts, at + 1), all)
+        Group::of(msg::solo_site(texts, at + 1), all)
     }
 }
 
@@ -96,18 +89,18 @@ impl FormBuilder<'_> {
         let texts = self.texts();
         let listed = candidates(self.telling.book, texts.lang(), cards);
         if listed.len() > MOST_BUTTONS {
-            let mut group = Group::plain(vec![self.card_field("", &listed).needed()]);
-            if may_be_none {
-                group.parts[0].fields[0].is_needed = false;
-                group.parts.push(part(vec![self.none("")]));
+            let card = self.card_field("", &listed);
+            if !may_be_none {
+                return Group::plain(vec![card.needed()]);
             }
-            return group;
+            let none = switch(fields::NONE, msg::solo_deck_empty(texts), false);
+            return Group { parts: vec![part(vec![card]), part(vec![none])], ..Group::default() };
         }
         let mut choices = self.choices(&listed);
         if may_be_none {
-            choices.push(FormChoice::new("-", msg::solo_deck_empty(texts)));
+            choices.push(FormChoice::new(fields::NOTHING, msg::solo_deck_empty(texts)));
         }
-        self.buttons(fields::CARD, choices)
+        self.buttons(choices)
     }
 
     /// So many cards in their order. An Incident that stands for any is listed as often as there may be one.
@@ -120,25 +113,16 @@ impl FormBuilder<'_> {
         let titles: Vec<String> =
             titled.flat_map(|(card, title)| std::iter::repeat_n(title, times(card))).collect();
         let one = |at: usize| {
-            let labelled = field(&fields::prefix(at), fields::CARD, FormControl::OneOfMany(titles.clone()));
-            let card = labelled(msg::solo_card_number(self.texts(), at + 1));
+            let path = fields::path(&at.to_string(), fields::CARD);
+            let label = msg::solo_card_number(self.texts(), at + 1);
+            let card = FormField::new(path, label, FormControl::OneOfMany(titles.clone()));
             if may_run_out { card.hinting(msg::solo_blank_if_empty(self.texts())) } else { card.needed() }
         };
         Group::plain((0..count).map(one).collect())
     }
 
-    /// The card turned up, and at its place each that may have been laid out meanwhile.
-    pub(super) fn revealed(&self, cards: &[EntryId], refills: &[Refill]) -> Vec<Group> {
-        let mut card = self.card(cards, false);
-        for one in card.parts.iter_mut().flat_map(|part| &mut part.fields) {
-            one.name = format!("{}{}", fields::prefix(0), one.name);
-        }
-        let laid = refills.iter().zip(1..).map(|(one, at)| self.refill(*one, &fields::prefix(at)));
-        std::iter::once(card).chain(laid).collect()
-    }
-
     /// What was laid out in a place: a card, or that the deck has run out.
-    pub(super) fn refill(&self, refill: Refill, prefix: &str) -> Group {
+    pub(super) fn refill(&self, refill: Refill) -> Group {
         let (book, table) = (self.telling.book, self.table);
         let cards = offer::refill(book, table, refill);
         let listed = candidates(book, self.texts().lang(), &cards);
@@ -148,9 +132,9 @@ impl FormBuilder<'_> {
             }
             Refill::Zone(place) => TablePlace::Zone(place),
         };
-        let fields = vec![self.card_field(prefix, &listed), self.none(prefix)];
+        let none = switch(fields::NONE, msg::solo_deck_empty(self.texts()), false);
         let legend = self.subject(&AnswerKind::Refill(refill));
-        Group { parts: vec![self.legend(legend, fields)], places: vec![place], ..Group::default() }
+        Group::of(legend, vec![self.card_field("", &listed), none]).at(place)
     }
 
     /// One of these neutral Locations, or another.
@@ -159,18 +143,13 @@ impl FormBuilder<'_> {
             let card = self.table.zone.get(*place)?.card.as_ref()?;
             Some(FormChoice::new(place.to_string(), self.telling.title(card)))
         });
-        let elsewhere = or_elsewhere.then(|| FormChoice::new(fields::ELSEWHERE, msg::solo_elsewhere(self.texts())));
-        self.buttons(fields::PLACE, titled.chain(elsewhere).collect())
+        let elsewhere = or_elsewhere.then(|| FormChoice::new(fields::NOTHING, msg::solo_elsewhere(self.texts())));
+        self.buttons(titled.chain(elsewhere).collect())
     }
 
     /// A line for the name of a card, with those it may be.
-    fn card_field(&self, prefix: &str, listed: &[EntryId]) -> FormField {
-        let control = FormControl::OneOfMany(self.titles(listed));
-        field(prefix, fields::CARD, control)(msg::solo_card(self.texts()))
-    }
-
-    fn none(&self, prefix: &str) -> FormField {
-        field(prefix, fields::NONE, FormControl::Switch)(msg::solo_deck_empty(self.texts()))
+    pub(super) fn card_field(&self, path: &str, listed: &[EntryId]) -> FormField {
+        FormField::new(path, msg::solo_card(self.texts()), FormControl::OneOfMany(self.titles(listed)))
     }
 
     /// The titles of cards, each of them unmistakable.
@@ -210,11 +189,6 @@ impl FormBuilder<'_> {
             Some(card) => format!("{title} ({})", crew_name(self.texts().lang(), card.deck)),
             None => title,
         }
-    }
-
-    /// A part with a legend.
-    pub(super) fn legend(&self, legend: String, fields: Vec<FormField>) -> FormPart {
-        FormPart { legend: legend.into(), fields }
     }
 }
 

@@ -4,11 +4,12 @@
 use super::answer_form::FormBuilder;
 use super::controls::{Controls, Group};
 use super::fields;
-use model::{EntryId, Lang};
+use model::EntryId;
 
 use crate::kit::records::first_form;
 use model::text::vocabulary::{TypedForms, words};
 use page::{FormChoice, FormControl, FormField};
+use solo::state::question::PartOutcome;
 use solo::state::tabletop::Zone;
 
 /// The words for the zones of the Bot.
@@ -24,28 +25,26 @@ pub const ZONES: [(TypedForms, Zone); 9] = [
     (words::ZONE_GONE, Zone::Gone),
 ];
 
-/// What lies on cards or stands at Locations, by the names of its fields.
+/// What lies on cards or stands at Locations, by the ends of the paths of its fields.
 const COUNTED: [(&str, TypedForms); 6] = [
-    (fields::TOKENS[0], words::TOKEN_GLORY),
-    (fields::TOKENS[1], words::TOKEN_DILITHIUM),
-    (fields::TOKENS[2], words::TOKEN_LATINUM),
-    (fields::TEAMS, words::FORCE_YOUR_TEAMS),
-    (fields::SHIPS, words::FORCE_YOUR_SHIPS),
-    (fields::BOT, words::FORCE_BOT_TEAMS),
+    ("tokens.glory", words::TOKEN_GLORY),
+    ("tokens.dilithium", words::TOKEN_DILITHIUM),
+    ("tokens.latinum", words::TOKEN_LATINUM),
+    ("player.teams", words::FORCE_YOUR_TEAMS),
+    ("player.ships", words::FORCE_YOUR_SHIPS),
+    ("bot_teams", words::FORCE_BOT_TEAMS),
 ];
 
 /// Values of buttons with the words typed for them.
-const SAID: [(&str, &[TypedForms]); 7] = [
-    (fields::YES, &[words::ANSWER_YES]),
-    (fields::NO, &[words::ANSWER_NO]),
-    (fields::DONE, &[words::ANSWER_DONE]),
-    (fields::DONE_YES, &[words::ANSWER_DONE, words::ANSWER_YES]),
-    (fields::DONE_NO, &[words::ANSWER_DONE, words::ANSWER_NO]),
-    (fields::CANCELLED, &[words::ANSWER_CANCELLED]),
-    (fields::UNABLE, &[words::ANSWER_IMPOSSIBLE]),
+const BUTTONS: [(&str, TypedForms); 5] = [
+    ("true", words::ANSWER_YES),
+    ("false", words::ANSWER_NO),
+    (PartOutcome::Done.code(), words::ANSWER_DONE),
+    (PartOutcome::Cancelled.code(), words::ANSWER_CANCELLED),
+    (PartOutcome::Unable.code(), words::ANSWER_IMPOSSIBLE),
 ];
 
-/// The places of the Market, by the numbers in the names of their fields.
+/// The places of the Market, by the numbers in the paths of their fields.
 const PLACES: [TypedForms; 4] = [words::MARKET_PERSON, words::MARKET_CARGO, words::MARKET_SHIP, words::MARKET_ALLY];
 
 /// Of more numbers than these only the one that is known is offered.
@@ -69,21 +68,22 @@ impl FormBuilder<'_> {
     }
 
     fn field_words(&self, field: &FormField) -> Vec<String> {
-        let name = FieldName::parse(field);
         match &field.control {
             FormControl::OneOfMany(titles) => titles.clone(),
             FormControl::OneOf(choices)
             | FormControl::Scale(choices)
             | FormControl::Buttons(choices)
-            | FormControl::Several(choices) => choices.iter().map(|choice| self.chosen(&name, choice)).collect(),
-            FormControl::Number { least, most } => match self.counted(&name) {
+            | FormControl::Several(choices) => {
+                choices.iter().map(|choice| self.chosen(&field.name, choice)).collect()
+            }
+            FormControl::Number { least, most } => match self.counted(&field.name) {
                 Some(word) => vec![word.to_owned()],
-                None if name.is_joined() => Vec::new(),
+                None if is_joined(field) => Vec::new(),
                 None if most - least <= MOST_NUMBERS => (*least..=*most).map(|one| one.to_string()).collect(),
                 None => vec![page::plain(&field.value)],
             },
             FormControl::Steps { .. } => Vec::new(),
-            FormControl::Switch => vec![self.switched(&name)],
+            FormControl::Switch => vec![self.switched(&field.name)],
             FormControl::Name { .. } | FormControl::Names { .. } => {
                 let book = self.telling.book;
                 let cards = book.cards.values().filter(|card| book.is_in_game(card));
@@ -94,37 +94,42 @@ impl FormBuilder<'_> {
         }
     }
 
-    /// A button as it is typed: a card by its title, an option by its number, anything else by its word.
-    fn chosen(&self, name: &FieldName<'_>, choice: &FormChoice) -> String {
-        let value = choice.value.as_str();
-        let zone = ZONES.iter().find(|(_, zone)| zone.code() == value);
-        match (name.what, value) {
-            (fields::CARD, value) if value != "-" => choice.label.plain(),
-            (fields::PLACE, value) if value != fields::ELSEWHERE => choice.label.plain(),
-            (fields::ZONE, _) => zone.map_or_else(String::new, |(word, _)| self.word(*word)),
-            _ if name.what.starts_with(fields::MARKS) => String::new(),
-            _ => {
-                let typed = value_as_typed(self.texts().lang(), name.what, value);
-                // Of two words the second is asked for if it is left out.
-                typed.first().cloned().unwrap_or_default()
-            }
+    /// A button as it is typed: a card by its title, an option by its number from 1, anything else by its word. Of
+    /// two answers the second is asked for if it is left out.
+    fn chosen(&self, path: &str, choice: &FormChoice) -> String {
+        let value = choice.value.split(',').next().unwrap_or_default();
+        let zone = || ZONES.iter().find(|(_, zone)| zone.code() == value);
+        match (path.rsplit('.').next().unwrap_or_default(), value) {
+            (_, fields::NOTHING) | ("choice", "unable") => fields::NOTHING.to_owned(),
+            (fields::CARD | "where" | "at", _) => choice.label.plain(),
+            ("to", _) => zone().map_or_else(String::new, |(word, _)| self.word(*word)),
+            (fields::MARKS, _) => String::new(),
+            _ => self.pressed(value.rsplit('.').next().unwrap_or_default()),
         }
     }
 
+    fn pressed(&self, value: &str) -> String {
+        if let Ok(option) = value.parse::<usize>() {
+            return option.saturating_add(1).to_string();
+        }
+        let button = BUTTONS.iter().find(|(button, _)| *button == value);
+        button.map_or_else(|| value.to_owned(), |(_, word)| self.word(*word))
+    }
+
     /// The word behind a count of something at a place.
-    fn counted(&self, name: &FieldName<'_>) -> Option<&'static str> {
-        name.place?;
-        let found = COUNTED.iter().find(|(what, _)| *what == name.what);
+    fn counted(&self, path: &str) -> Option<&'static str> {
+        let found = COUNTED.iter().find(|(end, _)| path.ends_with(end));
         found.map(|(_, word)| self.form(*word))
     }
 
-    fn switched(&self, name: &FieldName<'_>) -> String {
-        let number = name.place.and_then(|place| place.strip_prefix("slot"));
-        let slot = number.and_then(|at| PLACES.get(at.parse::<usize>().ok()?));
-        match (name.what, slot) {
-            (fields::END, _) => self.word(words::ANSWER_END),
-            (_, Some(place)) => format!("{} -", self.form(*place)),
-            (_, None) => "-".to_owned(),
+    fn switched(&self, path: &str) -> String {
+        match path.rsplit('.').take(3).collect::<Vec<_>>()[..] {
+            [_, "stardate", ..] => self.word(words::ANSWER_END),
+            [_, at, "market" | "slots"] => {
+                let place = at.parse::<usize>().ok().and_then(|at| PLACES.get(at));
+                place.map_or_else(String::new, |place| format!("{} -", self.form(*place)))
+            }
+            _ => fields::NOTHING.to_owned(),
         }
     }
 
@@ -137,51 +142,15 @@ impl FormBuilder<'_> {
     }
 }
 
-/// What was chosen or filled in, in the words that are typed for it: options are counted from 1, other places and
-/// what cannot be chosen are a `-`, buttons have words.
-pub fn value_as_typed(lang: Lang, name: &str, value: &str) -> Vec<String> {
-    let said = SAID.iter().find(|(said, _)| *said == value);
-    match (name, value.parse::<usize>()) {
-        (fields::OPTION, Ok(at)) => vec![at.saturating_add(1).to_string()],
-        (fields::OPTION, Err(_)) if value == fields::UNABLE => vec!["-".to_owned()],
-        (fields::PLACE, Err(_)) if value == fields::ELSEWHERE => vec!["-".to_owned()],
-        _ => said.map_or_else(
-            || vec![value.to_owned()],
-            |(_, words)| words.iter().map(|word| first_form(lang, *word).to_owned()).collect(),
-        ),
-    }
-}
-
-/// What the name of a field says.
-struct FieldName<'f> {
-    /// The place it is about, as `slot0`.
-    place: Option<&'f str>,
-    what: &'f str,
-}
-
-impl<'f> FieldName<'f> {
-    fn parse(field: &'f FormField) -> FieldName<'f> {
-        let name = field.name.rsplit('.').next().unwrap_or_default();
-        match name.split_once('-') {
-            Some((place, what)) if place.starts_with("slot") || place.starts_with("site") => {
-                FieldName { place: Some(place), what }
-            }
-            _ => FieldName { place: None, what: name },
-        }
-    }
-
-    /// Whether it is typed together with its neighbours: tracks, and the Stardate card with its Glory.
-    fn is_joined(&self) -> bool {
-        self.what.starts_with("track") || [fields::STARDATE, fields::GLORY].contains(&self.what)
-    }
+/// Whether it is typed together with its neighbours: tracks, and the Stardate card with its Glory.
+fn is_joined(field: &FormField) -> bool {
+    let is_track = matches!(field.control, FormControl::Steps { .. });
+    is_track || ["stardate.card", "stardate.glory"].iter().any(|end| field.name.ends_with(end))
 }
 
 /// Numbers that are typed together, as they are known.
 fn join_known(fields: &[&FormField]) -> Option<String> {
-    let joined = fields.iter().filter(|field| {
-        let name = FieldName::parse(field);
-        name.place.is_none() && name.is_joined()
-    });
+    let joined = fields.iter().filter(|field| is_joined(field));
     let values: Vec<&str> = joined.map(|field| field.value.as_str()).collect();
     // A Stardate card without Glory is not on top any more.
     if let [_, "0"] = values[..] {

@@ -8,14 +8,13 @@ use std::any::TypeId;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::backend::{CalculatorForm, CalculatorSummary};
-use crate::{CommandLine, calculator as address, encode_query};
+use crate::encode_query;
 use app::args::Cli;
 use app::argument_kinds::{CardWords, ListPath};
 use app::{help, parsers};
-use model::Lang;
 use model::order::Order;
 use model::text::with_capital;
+use model::{Game, Lang};
 use page::locale::{Texts, msg};
 use page::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
 use view::Term;
@@ -32,6 +31,78 @@ const COUNTABLE: i64 = 9_999;
 /// Parts a command from what is said about it.
 const ASIDE: &str = "    ";
 
+/// A calculator in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CalculatorSummary {
+    /// In the address.
+    pub name: &'static str,
+    /// The game whose rules it follows.
+    pub game: Game,
+    /// Its title in the language asked for.
+    pub title: String,
+    /// What it answers, in a line.
+    pub about: String,
+}
+
+/// A calculator to be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CalculatorForm {
+    /// Its name, game and title, as the list has them.
+    pub listed: CalculatorSummary,
+    /// Its arguments as fields, holding what was filled in.
+    pub form: Form,
+    /// The names of those that hold something else than at first.
+    pub changed: Vec<String>,
+    /// What was filled in.
+    pub arguments: FormArguments,
+    /// As typed in the terminal, and the address where the form holds them.
+    pub examples: Vec<(String, String)>,
+    /// What else there is to know, a paragraph each.
+    pub notes: Vec<String>,
+    /// Options of the terminal, and what the fields for them are called; the longest first.
+    pub options: Vec<(String, String)>,
+}
+
+/// What was filled in in a form that is made from the arguments of a command: each field is named like its argument.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct FormArguments {
+    /// The words of the command, then its arguments.
+    pub words: Vec<String>,
+    /// What stands for standard input.
+    pub text: String,
+}
+
+impl FormArguments {
+    /// Those of a command.
+    pub fn new<'a>(command: impl IntoIterator<Item = &'a str>) -> FormArguments {
+        FormArguments { words: command.into_iter().map(str::to_owned).collect(), text: String::new() }
+    }
+
+    /// The same with an option and its value from outside, which is never taken for another option.
+    pub fn option(mut self, name: &str, value: &str) -> FormArguments {
+        self.words.push(format!("{name}={value}"));
+        self
+    }
+
+    /// The same with an option that has no value.
+    pub fn switch(mut self, name: &str) -> FormArguments {
+        self.words.push(name.to_owned());
+        self
+    }
+
+    /// The same with words from outside, none of which is taken for an option. They come last.
+    pub fn about<'a>(mut self, words: impl IntoIterator<Item = &'a str>) -> FormArguments {
+        self.words.push("--".to_owned());
+        self.words.extend(words.into_iter().map(str::to_owned));
+        self
+    }
+
+    /// The same with a text for standard input.
+    pub fn reading(self, text: &str) -> FormArguments {
+        FormArguments { text: text.to_owned(), ..self }
+    }
+}
+
 /// The command of a calculator with its words in a language.
 struct FormBuilder<'a> {
     texts: &'a Texts,
@@ -39,14 +110,19 @@ struct FormBuilder<'a> {
     command: Command,
 }
 
+/// Where a calculator is.
+pub(crate) fn address(name: &str) -> String {
+    format!("/calc/{name}")
+}
+
 /// All calculators.
-pub(super) fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
+pub(crate) fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
     let all = Calculator::ALL.iter();
     all.map(|calculator| list_entry(texts, *calculator)).collect()
 }
 
 /// A calculator by its name in addresses.
-pub(super) fn fill_form(texts: &Texts, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
+pub(crate) fn fill_form(texts: &Texts, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
     let asking = FormBuilder::new(texts, Calculator::from_code(name)?)?;
     Some(asking.sheet(filled))
 }
@@ -75,7 +151,7 @@ impl<'a> FormBuilder<'a> {
             listed: list_entry(self.texts, self.calculator),
             form: self.form(filled),
             changed: self.changed(filled),
-            line: self.line(filled),
+            arguments: self.arguments(filled),
             examples,
             notes,
             options: self.options(),
@@ -204,10 +280,10 @@ impl<'a> FormBuilder<'a> {
         arg.is_required_set() || (arg.is_positional() && !is_last)
     }
 
-    /// What was filled in, as a line of the terminal.
-    fn line(&self, filled: &FilledForm) -> CommandLine {
+    /// What was filled in.
+    fn arguments(&self, filled: &FilledForm) -> FormArguments {
         let command = self.calculator.command();
-        let mut line = CommandLine::of(command.split(' '));
+        let mut line = FormArguments::new(command.split(' '));
         for arg in self.command.get_arguments() {
             line = with_option(line, arg, filled.get(arg.get_id().as_str()));
         }
@@ -264,7 +340,7 @@ impl<'a> FormBuilder<'a> {
         let mut filled = FilledForm::default();
         for arg in self.command.get_arguments() {
             let id = arg.get_id().as_str();
-            if matches.value_source(id) != Some(ValueSource::CommandLine) {
+            if matches.value_source(id).is_none_or(|source| source == ValueSource::DefaultValue) {
                 continue;
             }
             if has_kind(arg, TypeId::of::<ListPath>()) {
@@ -288,7 +364,7 @@ fn typed_value(arg: &Arg, matches: &ArgMatches) -> String {
 }
 
 /// The same line with what was filled in for an option.
-fn with_option(line: CommandLine, arg: &Arg, filled: &str) -> CommandLine {
+fn with_option(line: FormArguments, arg: &Arg, filled: &str) -> FormArguments {
     let Some(long) = arg.get_long().filter(|_| !filled.is_empty()) else {
         return line;
     };

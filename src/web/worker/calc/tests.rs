@@ -65,7 +65,7 @@ fn examples_say_by_form_what_they_say_in_the_terminal() {
                 assert!(line.contains("--file"), "{line}");
                 continue;
             };
-            let sent = asking.line(&filled);
+            let sent = asking.arguments(&filled);
             assert_eq!(meant(asking, &sent.words[2..]), meant(asking, &words), "{line}");
             count.set(count.get() + 1);
         }
@@ -91,10 +91,10 @@ fn a_list_is_handed_over_and_never_a_path() {
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let filled =
         FilledForm(vec![pair("ship", "--data"), pair("personnel", "1 Odo\n\n -x "), pair("file", "/etc/passwd")]);
-    let line = asking.line(&filled);
+    let line = asking.arguments(&filled);
     let words = ["calc", "staffing", "--file=-", "--", "--data", "1 Odo", "-x"];
     assert_eq!(line.words, words);
-    assert_eq!(line.text, b"/etc/passwd");
+    assert_eq!(line.text, "/etc/passwd");
 }
 
 #[test]

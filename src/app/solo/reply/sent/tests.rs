@@ -139,11 +139,11 @@ impl Player {
             return;
         };
         let listed = candidates(&self.book, self.texts.lang(), cards);
-        let field = form.fields().find(|field| field.name == fields::CARD);
+        let field = form.fields().find(|field| field.name == "answer.card");
         let offered = values(field.expect("a field"));
         let offered = offered.iter().filter(|value| *value != "-");
         let read = |value: &String| {
-            let sent = FilledForm(vec![(fields::CARD.to_owned(), value.clone())]);
+            let sent = FilledForm(vec![("answer.card".to_owned(), value.clone())]);
             let read = self.read(state, |reader| parse_answer_form(reader, question, &sent));
             read.unwrap_or_else(|error| panic!("{value}: {error:?}"))
         };
@@ -250,7 +250,7 @@ fn holding(question: &Question, answer: &QuestionAnswer) -> Question {
 /// Whether a place of the Neutral Zone stays empty: then the zone is another.
 fn empties_a_place(sent: &FilledForm) -> bool {
     let mut names = sent.0.iter().map(|(name, _)| name.as_str());
-    names.any(|name| name.contains("site") && name.ends_with(fields::NONE))
+    names.any(|name| (name.contains("zone") || name.contains("sites")) && name.ends_with(fields::NONE))
 }
 
 fn sent_as_it_stands(form: &Controls) -> FilledForm {
@@ -281,7 +281,7 @@ fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> Fille
     let mut sent: Vec<(String, String)> = Vec::new();
     for field in form.fields() {
         let is_kept = !field.value.is_empty() && random.random_bool(0.8);
-        let is_rare = field.name.ends_with(fields::BOT) || field.name.ends_with("tinum");
+        let is_rare = field.name.ends_with("bot_teams") || field.name.ends_with("tinum");
         let value = if is_kept || is_rare { field.value.clone() } else { value_at_random(random, book, field) };
         if !value.is_empty() {
             sent.push((field.name.clone(), value));
@@ -348,14 +348,14 @@ fn a_button_may_answer_two_questions() {
     let questions = vec![Question::Part { part }, Question::DiscardedIs { suit }];
     let question = Question::Several { questions };
     for (seed, (value, fits)) in (0..).zip([
-        (fields::DONE_YES, true),
-        (fields::DONE_NO, false),
-        (fields::DONE_YES, true),
-        (fields::DONE_NO, false),
+        ("part.done,yes.true", true),
+        ("part.done,yes.false", false),
+        ("part.done,yes.true", true),
+        ("part.done,yes.false", false),
     ]) {
         let mut player = Player::new(seed, CrewDeck::Koloth, DeckMode::Physical, Questions::Joined);
         player.texts = Texts::new(Lang::ALL[usize::from(seed > 1)]);
-        let sent = FilledForm(vec![(fields::PART.to_owned(), value.to_owned())]);
+        let sent = FilledForm(vec![("answer.several".to_owned(), value.to_owned())]);
         let read = player.read(&player.state(), |reader| parse_answer_form(reader, &question, &sent));
         let done = QuestionAnswer::Part(PartOutcome::Done);
         let both = QuestionAnswer::Several(vec![done, QuestionAnswer::Yes(fits)]);
@@ -372,7 +372,9 @@ fn incidents_that_are_named_together_are_as_many_cards() {
     let one = Question::Reveal { from: QuestionOrigin::Discard, candidates };
     let question = Question::Several { questions: vec![one.clone(), one] };
     let word = names().title("incident", lang);
-    let sent = FilledForm(["0.card", "1.card"].map(|name| (name.to_owned(), word.clone())).into());
+    let sent = FilledForm(
+        ["answer.several.0.card", "answer.several.1.card"].map(|name| (name.to_owned(), word.clone())).into(),
+    );
     let by_form = player.read(&state, |reader| parse_answer_form(reader, &question, &sent)).expect("an answer");
     let typed = format!("{word}, {word}");
     let by_words = player

@@ -1,0 +1,80 @@
+//! The built-in cards of Second Edition, with which tests read lists without the program around.
+
+use std::collections::{BTreeSet, HashMap};
+use std::convert::Infallible;
+use std::rc::Rc;
+
+use deck::{CardSource, DeckList, FoundDeck, NameIndex, Number, Pile, Recognizer, read, resolve};
+use model::CcgCard;
+use model::text::key;
+
+use crate::kit::reference::library;
+
+/// The built-in cards by the keys of their names.
+pub struct Pool {
+    pub cards: Vec<Rc<CcgCard>>,
+    pub by_key: HashMap<String, Vec<Rc<CcgCard>>>,
+    names: NameIndex,
+}
+
+thread_local! {
+    pub static POOL: Pool = Pool::new();
+}
+
+impl Pool {
+    fn new() -> Pool {
+        let cards: Vec<Rc<CcgCard>> = library().ccg().cloned().map(Rc::new).collect();
+        let cards: Vec<Rc<CcgCard>> =
+            cards.into_iter().filter(|card| card.id.as_str().starts_with("2e/")).collect();
+        let mut by_key: HashMap<String, Vec<Rc<CcgCard>>> = HashMap::new();
+        for card in &cards {
+            let own = [card.full_name(), card.title.clone()];
+            let mut keys: Vec<String> = own.iter().chain(&card.old_names).map(|name| key(name)).collect();
+            keys.sort();
+            keys.dedup();
+            for key in keys {
+                by_key.entry(key).or_default().push(Rc::clone(card));
+            }
+        }
+        let names = NameIndex::new(by_key.keys().cloned());
+        Pool { cards, by_key, names }
+    }
+
+    /// A list with its cards found.
+    pub fn deck(&self, text: &str) -> (DeckList, FoundDeck) {
+        let list: DeckList = read(text, None, Recognizer::new(&self.names)).expect("a list");
+        let Ok(deck) = resolve(&list, Known(self));
+        (list, deck)
+    }
+
+    /// Cards of a pile, all of different titles.
+    pub fn of(&self, pile: Pile) -> Vec<Rc<CcgCard>> {
+        let mut titles = BTreeSet::new();
+        let fits = |card: &&Rc<CcgCard>| Pile::of_card(card) == pile;
+        let cards = self.cards.iter().filter(fits);
+        cards.filter(|card| titles.insert(card.title.clone())).cloned().collect()
+    }
+}
+
+struct Known<'a>(&'a Pool);
+
+impl CardSource for Known<'_> {
+    type Error = Infallible;
+
+    fn find_by_key(&mut self, key: &str) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        Ok(self.0.by_key.get(key).cloned().unwrap_or_default())
+    }
+
+    fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
+        let fits = |card: &&Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
+        Ok(self.0.cards.iter().filter(fits).cloned().collect())
+    }
+}
+
+/// The lines that are told as doubts.
+pub fn doubted(list: &DeckList, deck: &FoundDeck) -> Vec<usize> {
+    let unknown = deck.unknown.iter().map(|unknown| unknown.line);
+    let mut lines: Vec<usize> = unknown.chain(list.faults().map(|(line, _)| line.number)).collect();
+    lines.sort_unstable();
+    lines
+}
