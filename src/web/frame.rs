@@ -207,7 +207,7 @@ fn running(worker: &Worker<'_>, visit: &Visit) -> Option<RunningGame> {
     if visit.club.is_some() || is_first {
         return None;
     }
-    let games = worker.running_games(visit.lang, 1).unwrap_or_default();
+    let games = worker.running_games(visit.lang, 1).report.unwrap_or_default();
     games.into_iter().find(|game| {
         let behind = visit.path.strip_prefix(&game_path(&game.name, ""));
         !behind.is_some_and(|behind| behind.is_empty() || behind.starts_with('/'))

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::games::RunningGame;
 use super::settings::fresh;
 use super::solo::paths::game_path;
 use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
+use ::page::render::Headings;
 use model::Game;
 use view::Term;
 
@@ -126,16 +126,20 @@ pub(crate) fn table(worker: &Worker<'_>, visit: &Visit) -> Markup {
     }
 }
 
-/// Each game that goes on as one button. In a club everybody has their own, which this page does not ask for.
+/// Each game that goes on as one button, and what of the games cannot be read. In a club everybody has their own, which this page does not ask for.
 fn running(worker: &Worker<'_>, visit: &Visit) -> Markup {
     if visit.club.is_some() {
         return html! {};
     }
-    let games: Vec<RunningGame> = worker.running_games(visit.lang, RUNNING).unwrap_or_default();
+    let answer = worker.running_games(visit.lang, RUNNING);
+    let Some(games) = &answer.report else {
+        return html! {};
+    };
     html! {
-        @for game in &games {
+        @for game in games {
             a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.state) " · " (game.moved) } }
         }
+        (answer.render_page(worker.texts(visit.lang), None, Headings::Lowered))
     }
 }
 

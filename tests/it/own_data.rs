@@ -4,9 +4,11 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use model::Lang;
 use rusqlite::Connection;
 
 use crate::kit::desk::Desk;
+use crate::kit::site::Site;
 
 /// What needs none of the player's own data, with the code it ends with.
 const WITHOUT: [(&str, i32); 8] = [
@@ -144,6 +146,11 @@ fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
     for line in ["solo list", "deck list", "campaign list"] {
         let output = text(&other.run(line).stdout);
         assert!(output.contains("alpha"), "{line}: {output}");
+    }
+    let mut site = Site::of(desk, Lang::En);
+    for path in ["/", "/solo"] {
+        let page = site.get(path);
+        assert!(page.says(&["alpha", "\u{fffd}eta"]), "{path}: {}", page.text);
     }
 }
 

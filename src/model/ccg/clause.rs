@@ -90,7 +90,7 @@ fn subject(before: &str, left: &str, is_order: bool) -> Option<Subject> {
         Pattern::new(r"\b((?:your|each) [\w' \[\]]{1,24}, [\w' \[\]]{1,24}, and [\w' \[\]]{1,40})$");
     let mut rest = left.trim_end();
     if let Some(list) = LIST.first(rest) {
-        return Some(of_phrase(before, left, &list[1].to_owned()));
+        return Some(of_phrase(before, left, &list[1]));
     }
     loop {
         let edge = EDGE.all(rest).last().and_then(|edge| edge.get(0));

@@ -155,7 +155,7 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 12] = [
+    const OTHERWISE: [&str; 13] = [
         "box",
         "number",
         "reprints",

@@ -6,12 +6,12 @@ use super::begin::again;
 use super::paths;
 use super::play::unknown;
 use crate::form::words;
-use crate::games::{GameSummary, Refusal};
+use crate::games::GameSummary;
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::trash;
 use crate::visit::Visit;
-use crate::worker::Worker;
+use crate::worker::{Answer, Worker};
 use app::solo::History;
 use page::locale::{Texts, msg};
 use page::render::Headings;
@@ -36,16 +36,14 @@ pub(super) fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::page(NavTab::Solo, title, main)
 }
 
-fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Markup {
-    let games = match games {
-        Ok(games) => games,
-        Err(refusal) => return html! { p.problem role="alert" { (refusal.sentence) } },
+/// The games, and what of them cannot be read.
+fn render_games(texts: &Texts, answer: &Answer<Vec<GameSummary>>) -> Markup {
+    let Some(games) = &answer.report else {
+        return html! { p.problem role="alert" { (answer.refusal) } };
     };
-    if games.is_empty() {
-        return html! { p { (msg::solo_none(texts)) } };
-    }
     html! {
-        ul.games {
+        @if games.is_empty() { p { (msg::solo_none(texts)) } }
+        @else { ul.games {
             @for game in games {
                 li {
                     a href=(paths::game_path(&game.name, "")) {
@@ -56,7 +54,8 @@ fn render_games(texts: &Texts, games: &Result<Vec<GameSummary>, Refusal>) -> Mar
                     @if !game.last.is_empty() { p { (words(&game.last)) } }
                 }
             }
-        }
+        } }
+        (answer.render_page(texts, None, Headings::Lowered))
     }
 }
 

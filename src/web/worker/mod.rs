@@ -254,6 +254,13 @@ impl Worker<'_> {
         self.answer(&session, found)
     }
 
+    /// What is read of the player's own data without a command; what of it is damaged is said beside it.
+    pub(crate) fn look_up<R>(&self, lang: Lang, read: impl FnOnce(&Session<'_>) -> Result<R, Error>) -> Answer<R> {
+        let session = self.session(lang, Vec::new());
+        let found = read(&session).map(Found::new);
+        self.answer(&session, found)
+    }
+
     /// What was found in a session, with what is to be said beside it.
     pub(crate) fn answer<R>(&self, session: &Session<'_>, found: Result<Found<R>, Error>) -> Answer<R> {
         let lacking = session.lacks();

@@ -1,8 +1,8 @@
 //! Games of the page, played as in the terminal.
 
-use super::Worker;
 use super::rules::link_steps;
 use super::solo_forms;
+use super::{Answer, Worker};
 use app::logs;
 use app::session::Session;
 use app::solo::cards;
@@ -117,12 +117,9 @@ fn classify_storage(error: &StorageError) -> RefusalKind {
 
 /// Games as the page plays them. What is written is on disk before it counts.
 impl Worker<'_> {
-    /// The stored games, last used first.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    pub(crate) fn games(&self, lang: Lang) -> Result<Vec<GameSummary>, Refusal> {
-        self.with(lang, |session| {
+    /// The stored games, last used first; those that are damaged are named beside them.
+    pub(crate) fn games(&self, lang: Lang) -> Answer<Vec<GameSummary>> {
+        self.look_up(lang, |session| {
             let names = cards::names(session)?;
             let stored = list_games(session)?.into_iter();
             let listed = stored.map(|(log, setup)| summarize_game(session, &names, log, setup.as_ref()));
@@ -130,12 +127,10 @@ impl Worker<'_> {
         })
     }
 
-    /// The games last used that are not over, newest first, at most so many; of older ones nobody asks.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    pub(crate) fn running_games(&self, lang: Lang, most: usize) -> Result<Vec<RunningGame>, Refusal> {
-        self.with(lang, |session| {
+    /// The games last used that are not over, newest first, at most so many; of older ones nobody asks. Those that are
+    /// damaged are named beside them.
+    pub(crate) fn running_games(&self, lang: Lang, most: usize) -> Answer<Vec<RunningGame>> {
+        self.look_up(lang, |session| {
             let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
             let mut running = Vec::new();
             for log in logs.into_iter().take(LOOKED_AT) {

@@ -288,7 +288,7 @@ fn sent_tracks(sent: &Sent<'_>) -> Result<[u8; 3], Error> {
     let steps: [u8; 3] = sent.read()?;
     match steps.iter().find(|step| **step > TOP) {
         None => Ok(steps),
-        Some(high) => Err(SoloError::out_of_range(&high.to_string(), 0, i32::from(TOP)).into()),
+        Some(high) => Err(SoloError::out_of_range(high.to_string(), 0, i32::from(TOP)).into()),
     }
 }
 

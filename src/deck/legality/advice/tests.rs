@@ -218,7 +218,7 @@ fn a_text_helps_only_those_it_names() {
     let quoted = |whom: &str| {
         let mut cards = lawyers();
         cards.push(card("Kit", "equipment", |card| {
-            card.set_text(&format!("Each of your {whom} present gains Biology."))
+            card.set_text(&format!("Each of your {whom} present gains Biology."));
         }));
         let all = advice(&deck("Court\nChart\nMartok, Soldier\nKit\n", &cards)).into_iter();
         let mut beyond = all.filter(|advice| advice.topic == AdviceTopic::OutOfReach);

@@ -163,7 +163,7 @@ impl Flattener<'_> {
         let is_one = single
             && !is_told_twice(ListColumn::Count)
             && !inner.iter().any(|child| child.is_sure && child.has(ListColumn::Name) && row.has(ListColumn::Name))
-            && (row.has(ListColumn::Count) || !inner.iter().any(|child| is_headed(child)));
+            && (row.has(ListColumn::Count) || !inner.iter().any(is_headed));
         let rows = if is_one && self.is_record::<P>(&row, inner.first(), fields) {
             for child in inner {
                 row.path = if is_headed(&child) { child.path } else { row.path };

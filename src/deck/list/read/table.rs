@@ -222,7 +222,7 @@ impl ListRecord {
         let first = filled(ListColumn::Name).unwrap_or_default();
         let is_titled = !record.subtitle.is_empty() && is_named(&format!("{first}, {}", record.subtitle), names);
         let known = if is_titled { Some(first.clone()) } else { longest(&mut of(ListColumn::Name)) };
-        let last = || of(ListColumn::Name).filter(is_name).last().cloned();
+        let last = || of(ListColumn::Name).rfind(is_name).cloned();
         let other = || longest(&mut cells.iter().filter(|(column, _)| column.is_none()).map(|(_, cell)| cell));
         record.name = known.or_else(last).or_else(other).map_or(first, |name| plain(&name).into_owned());
         record
