@@ -137,7 +137,7 @@ mod passage_tests {
 
     fn read(kind: &str) -> Option<SpanExemption> {
         let text = format!(
-            "Draw a card. When your ship flies between this mission and {kind} mission, do not add 2 to the span total of both."
+            "Draw a card. When your ship flies between this mission and {kind} mission, then do not add 2 to the span total."
         );
         SpanExemption::read(&text)
     }
