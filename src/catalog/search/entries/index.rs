@@ -8,9 +8,9 @@ use crate::search::segment::{open_files, open_folder};
 use tantivy::schema::Value;
 use tantivy::{DocId, ReloadPolicy};
 
+use super::chooser::PassageQuery;
 use super::intent::{LONGEST_QUERY, ParsedQuery};
 use super::meanings::occurs;
-use super::passage::PassageQuery;
 use super::phrase::QueryPhrase;
 use super::schema::IndexReader;
 use super::schema::{EntryFields, fields};

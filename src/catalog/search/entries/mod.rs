@@ -1,5 +1,6 @@
 //! The look-up: which entry a player means by a few words.
 
+pub(super) mod chooser;
 pub(super) mod evidence;
 pub(super) mod index;
 pub(super) mod intent;
