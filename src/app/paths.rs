@@ -238,7 +238,8 @@ pub fn put_written(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>)
         return write(&mut File::options().write(true).open(path)?);
     }
     let target = if before.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
-    // In the same folder, for only there renaming is one step; named so that no other writer, of this process or another, writes to it.
+    // In the same folder, for only there renaming is one step; named so that no other writer, of this process or
+    // another, writes to it.
     let mut name = target.file_name().unwrap_or_default().to_owned();
     static WRITERS: AtomicU32 = AtomicU32::new(0);
     name.push(format!(".{}-{}.part", std::process::id(), WRITERS.fetch_add(1, Ordering::Relaxed)));

@@ -54,27 +54,14 @@ impl Page {
     /// Puts what `replace` makes of a command of the program, given as typed behind its name, in its place.
     /// Sentences, points and facts about one of which it makes nothing are left out.
     pub fn replace_commands(&mut self, replace: impl Fn(&str) -> Option<Span>) {
-        self.blocks.retain_mut(|block| match block {
-            PageBlock::Paragraph(paragraph) => paragraph.words.replace_commands(&replace),
-            PageBlock::Item(item) => item.words.replace_commands(&replace),
-            PageBlock::Facts(facts) => {
+        self.blocks.retain_mut(|block| {
+            if let PageBlock::Facts(facts) = block {
                 facts.rows.retain_mut(|fact| match &mut fact.value {
                     FactValue::Words(words) => words.replace_commands(&replace),
                     FactValue::AtMost { .. } | FactValue::Lines(_) => true,
                 });
-                true
             }
-            PageBlock::Head { .. }
-            | PageBlock::Title(_)
-            | PageBlock::Heading(_)
-            | PageBlock::Table(_)
-            | PageBlock::Bars(_)
-            | PageBlock::Hit(_)
-            | PageBlock::Step(_)
-            | PageBlock::Names(_)
-            | PageBlock::Pointed { .. }
-            | PageBlock::Verbatim(_)
-            | PageBlock::Gap => true,
+            sentence(block).is_none_or(|words| words.replace_commands(&replace))
         });
     }
 }

@@ -7,6 +7,7 @@ use super::numbers::Number;
 use super::{Miscount, miscounts};
 use crate::{Citation, DeckList, ListContent, Pile};
 use model::CcgCard;
+use model::building::COPIES;
 use model::text;
 use model::text::{Candidate, NameRecognition, Policy, Resolution, key, unmarked};
 
@@ -177,9 +178,6 @@ fn is_whole(found: &[(usize, &Citation<Pile>, CardMatch)]) -> bool {
         && [Pile::Missions, Pile::Dilemmas, Pile::Deck].into_iter().all(has)
 }
 
-/// Copies of a title that a deck may have: lists that number their cards have higher numbers.
-const MOST_OF_A_TITLE: u32 = 3;
-
 /// What the numbers beside cards are that no sign explains, as far as the list as a whole tells.
 #[derive(Debug, Clone, Copy)]
 struct LooseNumbers {
@@ -210,11 +208,11 @@ impl LooseNumbers {
         };
         let holds = |place: &usize| {
             several().all(|(numbers, card)| others(*place, numbers).iter().all(|number| has_number(card, *number)))
-                && several().any(|(numbers, _)| others(*place, numbers).iter().any(|one| *one > MOST_OF_A_TITLE))
+                && several().any(|(numbers, _)| others(*place, numbers).iter().any(|one| *one > COPIES))
         };
         let width = several().map(|(numbers, _)| numbers.len()).min().unwrap_or(0);
         LooseNumbers {
-            are_of_cards: fit * 2 > all && highest > MOST_OF_A_TITLE && (fit == all || fit > 2),
+            are_of_cards: fit * 2 > all && highest > COPIES && (fit == all || fit > 2),
             count: (0..width).find(holds),
         }
     }
@@ -236,7 +234,7 @@ fn with_copies(
     let count = match &citation.loose[..] {
         [] => Some(citation.count),
         [number] if citation.is_counted => {
-            let is_of_card = is_own(number) && (*number > MOST_OF_A_TITLE || loose.are_of_cards);
+            let is_of_card = is_own(number) && (*number > COPIES || loose.are_of_cards);
             (is_of_card || *number == citation.count).then_some(citation.count)
         }
         [number] if loose.are_of_cards => is_own(number).then_some(1),

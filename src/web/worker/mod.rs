@@ -193,8 +193,7 @@ fn boxes_of(place: &DataPlace) -> Boxes {
 
 impl Worker<'_> {
     pub(super) fn session(&self, lang: Lang, text: Vec<u8>) -> Session<'_> {
-        let texts = &self.texts[usize::from(lang != Lang::ALL[0])];
-        Session::of_page(texts, help::localized, text, self.folders(), self.catalogs, &PageMachine)
+        Session::of_page(self.texts(lang), help::localized, text, self.folders(), self.catalogs, &PageMachine)
             .with_data(self.place.data.as_ref())
     }
 

@@ -7,6 +7,7 @@ use crate::list::headings::{Heading, Label, ListColumn};
 use crate::list::numbers::Number;
 use crate::list::recognizer::{Mention, Recognizer, strip_signs};
 use crate::{Citation, LineFault, ListContent, Statement};
+use model::building::{COPIES, TOTAL};
 use model::text::digits;
 
 /// A cell with what it holds.
@@ -27,10 +28,6 @@ const NUMBERED: usize = 4;
 
 /// More copies than a row means whose column does not say that it counts.
 const MOST_OF_A_ROW: i64 = 99;
-/// Cards of the smallest deck: 5 missions, 20 dilemmas and 35 others.
-const USUAL: i64 = 60;
-/// Copies of a title that a deck may have.
-const MOST_OF_A_TITLE: i64 = 3;
 /// Signs that part cells.
 const PARTS: [char; 4] = ['\t', ';', ',', '|'];
 
@@ -143,7 +140,8 @@ impl ListTable {
             };
             let columns: Vec<(usize, Vec<i64>)> = (0..width).filter_map(|at| Some((at, numbers(at)?))).collect();
             let is_usual = |numbers: &[i64]| {
-                numbers.iter().sum::<i64>() == USUAL && numbers.iter().all(|number| *number <= MOST_OF_A_TITLE)
+                numbers.iter().sum::<i64>() == i64::from(TOTAL)
+                    && numbers.iter().all(|number| *number <= i64::from(COPIES))
             };
             let usual: Vec<usize> =
                 columns.iter().filter(|(_, numbers)| is_usual(numbers)).map(|(at, _)| *at).collect();
