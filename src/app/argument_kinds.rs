@@ -9,7 +9,7 @@ use clap::builder::ArgExt;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardWords(String);
 
-/// Where a list of cards is read from: the path of a file, or `-` for the input.
+/// Where a list of cards is read from: the path of a file, or `-` for the input; some commands take names in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListPath(String);
 

@@ -30,6 +30,7 @@ pub mod entry;
 #[cfg(test)]
 mod everywhere;
 pub mod find;
+pub mod form;
 pub mod help;
 mod help_screens;
 mod help_tree;

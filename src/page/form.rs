@@ -144,6 +144,13 @@ impl FilledForm {
         FilledForm(fields.flat_map(values).collect())
     }
 
+    /// The same with a value that counts in place of what was sent under its name.
+    pub fn with(mut self, name: &str, value: impl Into<String>) -> FilledForm {
+        self.0.retain(|(sent, _)| sent != name);
+        self.0.push((name.to_owned(), value.into()));
+        self
+    }
+
     /// The value of a field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         let values = self.0.iter();

@@ -11,11 +11,14 @@ use super::reply::NavTab;
 use super::reply::Reply;
 use super::router::{App, page};
 use super::visit::{LANG, Visit};
-use crate::worker::{Answer, CalculatorForm, CalculatorSummary, Worker, address, fill_form, list_calculators};
+use crate::encode_query;
+use crate::worker::{Answer, Worker};
 use ::page::locale::{Texts, msg};
 use ::page::render::Headings;
 use ::page::{FormControl, FormField};
+use app::form::{ArgumentForm, FormExample};
 use model::Game;
+use view::calculator::Calculator;
 use view::{Shown, Term};
 
 /// The number tokens of Catan, as keys.
@@ -40,19 +43,16 @@ pub(crate) fn routes() -> Router<App> {
 
 fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let texts = worker.texts(visit.lang);
-    let listed = list_calculators(texts);
-    let used = last_used(visit);
-    let last: Vec<&CalculatorSummary> =
-        used.iter().filter_map(|name| listed.iter().find(|one| one.name == *name)).collect();
+    let last: Vec<Calculator> = last_used(visit).into_iter().filter_map(Calculator::from_code).collect();
     let mut games = Game::ALL;
     // The game one plays comes first.
     games.sort_by_key(|game| visit.game() != Some(*game));
     let main = html! {
         h1 { (msg::page_tab_calc(texts)) }
-        @if !last.is_empty() { h2 { (msg::page_calc_last(texts)) } (tiles(&last)) }
+        @if !last.is_empty() { h2 { (msg::page_calc_last(texts)) } (tiles(texts, &last)) }
         @for game in games {
-            @let own: Vec<&CalculatorSummary> = listed.iter().filter(|one| one.game == game).collect();
-            @if !own.is_empty() { h2 { (game.term(texts)) } (tiles(&own)) }
+            @let own: Vec<Calculator> = Calculator::ALL.iter().copied().filter(|one| one.game() == game).collect();
+            @if !own.is_empty() { h2 { (game.term(texts)) } (tiles(texts, &own)) }
         }
         h2 { (msg::dice_title(texts)) }
         (buttons(texts))
@@ -60,10 +60,12 @@ fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
 }
 
-fn tiles(listed: &[&CalculatorSummary]) -> Markup {
+fn tiles(texts: &Texts, listed: &[Calculator]) -> Markup {
     html! {
         ul.tiles.calculators {
-            @for one in listed { li { a href=(address(one.name)) { b { (one.title) } small { (one.about) } } } }
+            @for one in listed {
+                li { a href=(address(*one)) { b { (one.term(texts)) } small { (one.about(texts)) } } }
+            }
         }
     }
 }
@@ -76,61 +78,114 @@ fn last_used(visit: &Visit) -> Vec<&str> {
 
 fn calculator_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let texts = worker.texts(visit.lang);
-    let Some(sheet) = fill_form(texts, visit.part(0), &visit.asked) else {
+    let Some(sheet) = Sheet::new(texts, visit) else {
         return nowhere(worker, visit);
     };
-    let title = sheet.listed.title.clone();
+    let title = sheet.calculator.term(texts);
     // A choice of language alone in the address asks for no answer.
     let is_asked = visit.asked.0.iter().any(|(name, _)| name != LANG);
     if !is_asked {
-        return Reply::page(NavTab::Calc, title, render(texts, &sheet, None, None));
+        return Reply::page(NavTab::Calc, title, sheet.render(None, None));
     }
-    let answer = worker.run_form(visit.lang, &sheet.arguments);
+    let answer = worker.fill_in(visit.lang, sheet.form.read(&visit.asked));
     let main = if answer.is_done() {
-        render(texts, &sheet, None, Some(&answer.render(texts, Headings::Lowered)))
+        sheet.render(None, Some(&answer.render(texts, Headings::Lowered)))
     } else {
-        render(texts, &sheet, Some(&in_words_of_form(texts, &sheet, &answer)), None)
+        sheet.render(Some(&sheet.in_words_of_form(&answer)), None)
     };
-    let name = sheet.listed.name;
+    let name = sheet.calculator.code();
     let others = last_used(visit).into_iter().filter(|other| *other != name);
     let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
     let reply = Reply::page(NavTab::Calc, title, main).with_status(answer.status());
     reply.keeping(USED, used.join(&PARTS.to_string()))
 }
 
-/// What is wrong: fields that are needed and empty, else what the calculator says, with fields in the place of options.
-fn in_words_of_form(texts: &Texts, sheet: &CalculatorForm, answer: &Answer<Box<dyn Shown>>) -> Markup {
-    let quoted = |label: &str| msg::hint_quoted(texts, label);
-    let fields = sheet.form.parts.iter().flat_map(|part| &part.fields);
-    let empty = fields.filter(|field| field.is_needed && field.value.trim().is_empty());
-    let labels: Vec<String> = empty.map(|field| quoted(&field.label.plain())).collect();
-    if !labels.is_empty() {
-        return html! { p { (msg::page_calc_needed(texts, labels.join(", "))) } };
-    }
-    answer.render_changed(texts, &|words| {
-        let named = |words: String, (option, label): &(String, String)| words.replace(option, &quoted(label));
-        sheet.options.iter().fold(words.to_owned(), named)
-    })
+/// Where a calculator is.
+fn address(calculator: Calculator) -> String {
+    format!("/calc/{}", calculator.code())
 }
 
-/// The form of a calculator; what is rarely needed lies folded until it holds something else than at first.
-fn asking(texts: &Texts, CalculatorForm { form, changed, .. }: &CalculatorForm) -> Markup {
-    let fields: Vec<&FormField> = form.parts.iter().flat_map(|part| &part.fields).collect();
-    let is_front = |at: usize, field: &FormField| field.is_needed || at < FRONT && !is_whole_list(field);
-    let places = 0..fields.len();
-    let (shown, folded): (Vec<usize>, Vec<usize>) = places.partition(|at| is_front(*at, fields[*at]));
-    let [front, rare] = [shown, folded].map(|places| places.into_iter().map(|at| fields[at]).collect::<Vec<_>>());
-    let is_changed = |field: &&FormField| changed.contains(&field.name);
-    html! {
-        form.ask action=(format!("{}#answer", form.action)) method="get" novalidate {
-            (fields_below(texts, front))
-            @if !rare.is_empty() {
-                details.more open[rare.iter().any(is_changed)] {
-                    summary { (msg::page_calc_rare(texts)) }
-                    (fields_below(texts, rare))
+/// A calculator to be used.
+struct Sheet<'a> {
+    texts: &'a Texts,
+    calculator: Calculator,
+    form: ArgumentForm<'a>,
+    /// Its arguments, holding what was filled in.
+    fields: Vec<FormField>,
+    /// The names of those that hold something else than at first.
+    changed: Vec<String>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The calculator of an address; `None` if there is none.
+    fn new(texts: &'a Texts, visit: &Visit) -> Option<Sheet<'a>> {
+        let calculator = Calculator::from_code(visit.part(0))?;
+        let form = ArgumentForm::new(texts, &calculator.command())?;
+        let (fields, changed) = (form.fields(&visit.asked), form.changed(&visit.asked));
+        Some(Sheet { texts, calculator, form, fields, changed })
+    }
+
+    /// What is wrong: fields that are needed and empty, else what the calculator says, with fields in the place of options.
+    fn in_words_of_form(&self, answer: &Answer<Box<dyn Shown>>) -> Markup {
+        let quoted = |label: &str| msg::hint_quoted(self.texts, label);
+        let empty = self.fields.iter().filter(|field| field.is_needed && field.value.trim().is_empty());
+        let labels: Vec<String> = empty.map(|field| quoted(&field.label.plain())).collect();
+        if !labels.is_empty() {
+            return html! { p { (msg::page_calc_needed(self.texts, labels.join(", "))) } };
+        }
+        let options = self.form.options();
+        answer.render_changed(self.texts, &|words| {
+            let named = |words: String, (option, label): &(String, String)| words.replace(option, &quoted(label));
+            options.iter().fold(words.to_owned(), named)
+        })
+    }
+
+    /// Its form; what is rarely needed lies folded until it holds something else than at first.
+    fn asking(&self) -> Markup {
+        let fields = self.fields.iter().enumerate();
+        let is_front = |at: usize, field: &FormField| field.is_needed || at < FRONT && !is_whole_list(field);
+        let (shown, folded): (Vec<_>, Vec<_>) = fields.partition(|(at, field)| is_front(*at, field));
+        let [front, rare] =
+            [shown, folded].map(|part| part.into_iter().map(|(_, field)| field).collect::<Vec<_>>());
+        let is_changed = |field: &&FormField| self.changed.contains(&field.name);
+        html! {
+            form.ask action=(format!("{}#answer", address(self.calculator))) method="get" novalidate {
+                (fields_below(self.texts, front))
+                @if !rare.is_empty() {
+                    details.more open[rare.iter().any(is_changed)] {
+                        summary { (msg::page_calc_rare(self.texts)) }
+                        (fields_below(self.texts, rare))
+                    }
                 }
+                button.go type="submit" { (msg::page_calc_go(self.texts)) }
             }
-            button.go type="submit" { (form.submit) }
+        }
+    }
+
+    /// The form beside what is wrong with it or the answer, which the script renews with each tap.
+    fn render(&self, wrong: Option<&Markup>, answer: Option<&Markup>) -> Markup {
+        let (texts, calculator) = (self.texts, self.calculator);
+        let is_catan_yield = calculator == Calculator::Odds;
+        let (examples, notes) = (self.form.examples(), self.form.notes());
+        html! {
+            h1 { (calculator.term(texts)) }
+            p.place { (calculator.game().term(texts)) " · " (calculator.about(texts)) }
+            @if let Some(wrong) = wrong { div.wrong role="alert" { (wrong) } }
+            div.calculator data-live="answer" {
+                div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
+                    data-back=(msg::page_calc_back(texts)) { (self.asking()) }
+                div.answer id="answer" { @if let Some(answer) = answer { (answer) } }
+            }
+            @if !examples.is_empty() || !notes.is_empty() {
+                h2 { (msg::page_try(texts)) }
+                ul.seen {
+                    @for FormExample { title, filled } in &examples {
+                        @let holding = format!("{}?{}", address(calculator), encode_query(&filled.0));
+                        li { a href=(holding) { (title) } }
+                    }
+                }
+                @for note in &notes { p.why { (note) } }
+            }
         }
     }
 }
@@ -138,30 +193,4 @@ fn asking(texts: &Texts, CalculatorForm { form, changed, .. }: &CalculatorForm) 
 /// Whether a field takes a pasted list, for which there is one for names to tap as well.
 fn is_whole_list(field: &FormField) -> bool {
     matches!(field.control, FormControl::Text { rows } if rows > SEVERAL)
-}
-
-/// The form beside what is wrong with it or the answer, which the script renews with each tap.
-fn render(texts: &Texts, sheet: &CalculatorForm, wrong: Option<&Markup>, answer: Option<&Markup>) -> Markup {
-    let is_catan_yield = sheet.listed.name == "odds";
-    html! {
-        h1 { (sheet.listed.title) }
-        p.place { (sheet.listed.game.term(texts)) " · " (sheet.listed.about) }
-        @if let Some(wrong) = wrong { div.wrong role="alert" { (wrong) } }
-        div.calculator data-live="answer" {
-            div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
-                data-back=(msg::page_calc_back(texts)) { (asking(texts, sheet)) }
-            div.answer id="answer" { @if let Some(answer) = answer { (answer) } }
-        }
-        @if !sheet.examples.is_empty() || !sheet.notes.is_empty() { (render_examples(texts, sheet)) }
-    }
-}
-
-fn render_examples(texts: &Texts, sheet: &CalculatorForm) -> Markup {
-    html! {
-        h2 { (msg::page_try(texts)) }
-        ul.seen {
-            @for (typed, address) in &sheet.examples { li { a href=(address) { (typed) } } }
-        }
-        @for note in &sheet.notes { p.why { (note) } }
-    }
 }

@@ -22,8 +22,7 @@ pub enum LogBookKind {
     Cadet,
 }
 
-/// What is filled in for them. A field has the name of its option; the value of [`FLAG`] is the name of one
-/// without a value.
+/// What is filled in for them: a field has the name of its option, or of a group of which it names one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogForm {
     /// Captain, mode, challenges and name of a campaign that begins.
@@ -37,9 +36,6 @@ pub enum LogForm {
     /// The scores at the end of a Cadet Training.
     Score,
 }
-
-/// The field whose value is itself an option.
-pub const FLAG: &str = "flag";
 
 /// Something done in a game.
 #[derive(Debug, Clone, Copy)]

@@ -182,10 +182,11 @@ impl CampaignChoice<'_> {
 const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
 
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("outcome").args(["won", "lost"]))]
 pub struct Record {
     #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
     bot: CrewDeck,
-    #[arg(long, conflicts_with = "lost")]
+    #[arg(long)]
     won: bool,
     #[arg(long)]
     lost: bool,

@@ -8,7 +8,7 @@ use clap::builder::RangedI64ValueParser;
 
 use super::notation::three;
 use super::{cards, rulebook};
-use crate::argument_kinds::RarelyNeeded;
+use crate::argument_kinds::{ListPath, RarelyNeeded};
 use crate::input::STANDARD;
 use crate::session::Session;
 use model::order::Order;
@@ -59,7 +59,7 @@ pub struct Tally {
     #[arg(long, value_parser = clap::value_parser!(u8).range(MISSION_POINTS), requires = "missions", add = RarelyNeeded)]
     mission_points: Option<u8>,
     #[arg(long)]
-    cards: Option<String>,
+    cards: Option<ListPath>,
 }
 
 /// A number for each of Research, Influence, Military.

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use clap::{Args, Command, FromArgMatches};
+use clap::{Arg, Args, Command, FromArgMatches};
 
 use super::game::Game;
 use super::notation;
@@ -18,7 +18,7 @@ use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 use view::Term;
 use view::error::{Error, SoloError};
-use view::solo::card_ticks::{CARDS, CardLists, TICKED};
+use view::solo::card_ticks::{CARDS, CardLists, NAMED, TICKED};
 use view::solo::control::SUGGESTIONS;
 
 const POINTS_OF_MISSIONS: &str = "mission-points";
@@ -128,25 +128,23 @@ fn tokens(texts: &Texts, known: &PlayerDefaults) -> FormField {
     }
 }
 
-/// What was filled in, as options with their values, and the names of cards, one a line: none of them count where
-/// something was counted by hand in their place.
-pub fn filled_options(filled: &FilledForm) -> (Vec<(String, String)>, String) {
+/// What was filled in, as the arguments of a score take it: numbers for three tracks in one value, ticks and names as a list
+/// of cards, which does not count where something was counted by hand in its place.
+pub fn combine_fields(filled: &FilledForm) -> FilledForm {
     let command = Tally::augment_args(Command::new(""));
-    let value = |option: &str| {
+    let combined = ["tracks", "focus"].into_iter().fold(filled.clone(), |combined, option| {
         let three = [0, 1, 2].map(|at| filled.get(&format!("{option}.{at}")));
         let is_three = three.iter().all(|number| !number.is_empty());
-        if is_three { three.join(",") } else { filled.get(option).to_owned() }
-    };
-    let known = command.get_arguments().filter_map(|arg| arg.get_long()).filter(|option| *option != CARDS);
-    let filled_in = known.map(|option| (option.to_owned(), value(option)));
-    let options: Vec<(String, String)> = filled_in.filter(|(_, value)| !value.is_empty()).collect();
-    let is_by_hand = options.iter().any(|(option, _)| {
-        let arg = command.get_arguments().find(|arg| arg.get_long() == Some(option));
-        arg.is_some_and(|arg| command.get_arg_conflicts_with(arg).iter().any(|other| other.get_id() == CARDS))
+        if is_three { combined.with(option, three.join(",")) } else { combined }
     });
+    let excludes_cards =
+        |arg: &Arg| command.get_arg_conflicts_with(arg).iter().any(|other| other.get_id() == CARDS);
+    let mut by_hand = command.get_arguments().filter(|arg| excludes_cards(arg));
+    let is_by_hand = by_hand.any(|arg| !combined.get(arg.get_id().as_str()).is_empty());
     let ticked = TICKED.iter().flat_map(|name| filled.all(name));
     let cards: Vec<&str> = ticked.chain([filled.get(CARDS)]).filter(|card| !card.is_empty()).collect();
-    (options, if is_by_hand { String::new() } else { cards.join("\n") })
+    let named: Vec<&str> = filled.all(NAMED).collect();
+    combined.with(CARDS, if is_by_hand { String::new() } else { cards.join("\n") }).with(NAMED, named.join(";"))
 }
 
 /// The order in which a terminal asks.
@@ -255,12 +253,13 @@ mod tests {
     fn what_was_counted_by_hand_counts_in_place_of_cards() {
         let filled = |pairs: &[(&str, &str)]| {
             let pairs = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-            filled_options(&FilledForm(pairs.collect()))
+            combine_fields(&FilledForm(pairs.collect()))
         };
         let tracks = [("tracks.0", "1"), ("tracks.1", "2"), ("tracks.2", "3"), ("own", "worf"), ("cards", "data")];
-        let (options, cards) = filled(&tracks);
-        assert_eq!((options, cards.as_str()), (vec![("tracks".to_owned(), "1,2,3".to_owned())], "worf\ndata"));
-        assert_eq!(filled(&[("printed", "9"), ("own", "worf")]).1, "");
-        assert_eq!(filled(&[("focus.0", "9"), ("own", "worf")]), (Vec::new(), "worf".to_owned()));
+        let all = filled(&tracks);
+        assert_eq!((all.get("tracks"), all.get("cards")), ("1,2,3", "worf\ndata"));
+        assert_eq!(filled(&[("printed", "9"), ("own", "worf")]).get("cards"), "");
+        let two = filled(&[("focus.0", "9"), ("own", "worf"), ("named", "odo"), ("named", "data")]);
+        assert_eq!((two.get("focus"), two.get("cards"), two.get("named")), ("", "worf", "odo;data"));
     }
 }

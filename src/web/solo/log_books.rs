@@ -6,18 +6,19 @@ use maud::{Markup, html};
 
 use super::ask::{AT, refusal};
 use super::play::unknown;
-use super::score::with_numbers;
 use crate::form::{part, part_within};
-use crate::games::{FLAG, LogBookKind, LogForm, is_version};
+use crate::games::{LogBookKind, LogForm, is_version};
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::router::{App, action, page};
 use crate::trash;
 use crate::visit::{Visit, encode_path};
-use crate::worker::{Answer, FormArguments, Worker};
+use crate::worker::{Answer, Worker};
 use ::page::locale::{Message, Texts, msg};
 use ::page::render::Headings;
-use ::page::{FilledForm, FormControl, FormField, FormPart};
+use ::page::{FilledForm, FormPart};
+use app::form::FilledCommand;
+use app::solo::tally_form::combine_fields;
 use view::Shown;
 
 /// A command of such a log, and where it is sent.
@@ -78,15 +79,21 @@ impl LogBookKind {
         format!("{}/{}", self.root(), encode_path(name).replace('/', "%2F"))
     }
 
-    fn words(self) -> &'static [&'static str] {
-        match self {
-            LogBookKind::Campaign => &["campaign"],
-            LogBookKind::Cadet => &["solo", "cadet"],
-        }
+    /// A command of theirs with what was filled in for it.
+    fn command(self, name: &str, filled: &FilledForm) -> FilledCommand {
+        let group = match self {
+            LogBookKind::Campaign => "campaign",
+            LogBookKind::Cadet => "solo cadet",
+        };
+        FilledCommand::new(&format!("{group} {name}"), filled)
     }
 
-    fn arguments(self, command: &'static str) -> FormArguments {
-        FormArguments::new(self.words().iter().copied().chain([command]))
+    /// The argument that names one of them where it is asked for alone.
+    fn noun(self) -> &'static str {
+        match self {
+            LogBookKind::Campaign => "campaign",
+            LogBookKind::Cadet => "training",
+        }
     }
 
     fn title(self, texts: &Texts) -> String {
@@ -116,6 +123,11 @@ impl LogBookKind {
             LogBookKind::Cadet => LogForm::NewTraining,
         }
     }
+}
+
+/// What is filled in for a command about one of them.
+fn named(name: &str) -> FilledForm {
+    FilledForm::default().with("name", name)
 }
 
 /// All of a kind, and how to begin one.
@@ -152,35 +164,9 @@ fn with_sent(mut parts: Vec<FormPart>, visit: &Visit, holds: bool) -> Vec<FormPa
     parts
 }
 
-/// A command with what was filled in. Only options that are offered are ever taken from outside.
-fn filled(line: FormArguments, parts: &[FormPart], sent: &FilledForm) -> FormArguments {
-    let mut line = line;
-    for field in parts.iter().flat_map(|part| &part.fields) {
-        for value in sent.values(field) {
-            line = if field.name == FLAG {
-                flagged(line, field, value)
-            } else {
-                line.option(&format!("--{}", field.name), value)
-            };
-        }
-    }
-    line
-}
-
-/// The same with an option that has no value, if it is one of those offered.
-fn flagged(line: FormArguments, field: &FormField, value: &str) -> FormArguments {
-    if let FormControl::OneOf(choices) = &field.control
-        && choices.iter().any(|choice| choice.value == value)
-    {
-        return line.switch(&format!("--{value}"));
-    }
-    line
-}
-
 fn begin(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let parts = worker.sheet(visit.lang, book.beginning());
-    let answer = worker.run_form(visit.lang, &filled(book.arguments("new"), &parts, &visit.sent));
+    let answer = worker.fill_in(visit.lang, book.command("new", &visit.sent));
     if !answer.is_done() {
         let reply = list(worker, visit, Some(&answer.render(worker.texts(visit.lang), Headings::Own)));
         return reply.with_status(StatusCode::BAD_REQUEST);
@@ -197,7 +183,7 @@ fn show(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
         Ok(version) => version,
         Err(refusal) => return unknown(worker, visit, &refusal),
     };
-    let status = worker.run_form(visit.lang, &book.arguments("status").option("--name", name));
+    let status = worker.fill_in(visit.lang, book.command("status", &named(name)));
     let doing = visit.part(1);
     let main = html! {
         (render_problem(problem))
@@ -272,8 +258,8 @@ fn act(worker: &Worker<'_>, visit: &Visit) -> Reply {
         }
         Ok(_) => {}
     }
-    let arguments = book.arguments(doing.below).option("--name", name);
-    let answer = worker.run_form(visit.lang, &with_fields(worker, visit, arguments, doing.sheet));
+    let filled = combine_fields(&visit.sent).with("name", name);
+    let answer = worker.fill_in(visit.lang, book.command(doing.below, &filled));
     match (answer.code, doing.sheet) {
         (0, Some(LogForm::Score)) => result(texts, &answer, &book.address(name)),
         (0, _) => Reply::go(book.address(name)),
@@ -281,18 +267,6 @@ fn act(worker: &Worker<'_>, visit: &Visit) -> Reply {
             let said = answer.render(texts, Headings::Own);
             show(worker, visit, Some(&said)).with_status(StatusCode::BAD_REQUEST)
         }
-    }
-}
-
-fn with_fields(worker: &Worker<'_>, visit: &Visit, line: FormArguments, sheet: Option<LogForm>) -> FormArguments {
-    match sheet {
-        None => line,
-        Some(LogForm::Score) => {
-            let parts = worker.sheet(visit.lang, LogForm::Score);
-            let first = &parts[..parts.len().min(1)];
-            with_numbers(filled(line, first, &visit.sent), &visit.sent)
-        }
-        Some(sheet) => filled(line, &worker.sheet(visit.lang, sheet), &visit.sent),
     }
 }
 
@@ -310,14 +284,14 @@ fn review(worker: &Worker<'_>, visit: &Visit) -> Reply {
     if let Err(refusal) = worker.book(visit.lang, LogBookKind::Campaign, name) {
         return unknown(worker, visit, &refusal);
     }
-    let arguments = LogBookKind::Campaign.arguments("review").option("--name", name);
-    let answer = worker.run_form(visit.lang, &arguments);
+    let answer = worker.fill_in(visit.lang, LogBookKind::Campaign.command("review", &named(name)));
     result(worker.texts(visit.lang), &answer, &LogBookKind::Campaign.address(name))
 }
 
 fn delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
-    let answer = worker.run_form(visit.lang, &book.arguments("delete").about([visit.part(0)]));
+    let filled = FilledForm::default().with(book.noun(), visit.part(0));
+    let answer = worker.fill_in(visit.lang, book.command("delete", &filled));
     if answer.is_done() {
         return Reply::go(trash::PATH);
     }

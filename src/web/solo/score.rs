@@ -1,6 +1,7 @@
 //! Final Scoring: what lies before the player, counted against the Bot.
 
-use app::solo::tally_form::filled_options;
+use app::form::FilledCommand;
+use app::solo::tally_form::combine_fields;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
@@ -11,12 +12,11 @@ use crate::form::part;
 use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::visit::Visit;
-use crate::worker::{Answer, FormArguments, Worker};
+use crate::worker::{Answer, Worker};
 use page::locale::msg;
 use page::render::Headings;
 use page::{FilledForm, FormPart};
 use view::Shown;
-use view::solo::card_ticks::NAMED;
 
 /// The sum so far of what an address says, else of what is known; nothing is kept.
 pub(super) fn form(worker: &Worker<'_>, visit: &Visit) -> Reply {
@@ -28,9 +28,8 @@ pub(super) fn form(worker: &Worker<'_>, visit: &Visit) -> Reply {
     if is_sent {
         parts.iter_mut().for_each(|part| part.take_up(&visit.asked));
     }
-    let filled = FilledForm::from_parts(&parts);
-    let arguments = with_numbers(arguments(worker, visit).switch("--dry-run"), &filled);
-    let answer = worker.run_form(visit.lang, &arguments);
+    let filled = FilledForm::from_parts(&parts).with("dry_run", "on");
+    let answer = worker.fill_in(visit.lang, command(worker, visit, &filled));
     // Whoever comes here first has done nothing wrong yet.
     let is_told = is_sent || answer.is_done();
     page(worker, visit, &parts, Some(&answer).filter(|_| is_told))
@@ -45,7 +44,7 @@ pub(super) fn result(worker: &Worker<'_>, visit: &Visit) -> Reply {
         Err(refusal) => return unknown(worker, visit, &refusal),
     };
     parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
-    let answer = worker.run_form(visit.lang, &with_numbers(arguments(worker, visit), &visit.sent));
+    let answer = worker.fill_in(visit.lang, command(worker, visit, &visit.sent));
     let reply = page(worker, visit, &parts, Some(&answer));
     if answer.is_done() {
         return Reply { moved: Some(name.to_owned()), ..reply };
@@ -53,18 +52,9 @@ pub(super) fn result(worker: &Worker<'_>, visit: &Visit) -> Reply {
     reply.with_status(StatusCode::BAD_REQUEST)
 }
 
-fn arguments(worker: &Worker<'_>, visit: &Visit) -> FormArguments {
-    FormArguments::new(["solo", "score"]).option("--name", worker.named(visit.part(0)))
-}
-
-/// The arguments with what was filled in.
-pub(super) fn with_numbers(arguments: FormArguments, filled: &FilledForm) -> FormArguments {
-    let (options, cards) = filled_options(filled);
-    let filled_in =
-        options.iter().fold(arguments, |all, (option, value)| all.option(&format!("--{option}"), value));
-    let named: Vec<&str> = filled.all(NAMED).collect();
-    let all = if named.is_empty() { filled_in } else { filled_in.option("--facedown", &named.join(";")) };
-    if cards.is_empty() { all } else { all.option("--cards", "-").reading(&cards) }
+/// The command with what was filled in.
+fn command(worker: &Worker<'_>, visit: &Visit, filled: &FilledForm) -> FilledCommand {
+    FilledCommand::new("solo score", &combine_fields(filled).with("name", worker.named(visit.part(0))))
 }
 
 fn page(worker: &Worker<'_>, visit: &Visit, parts: &[FormPart], answer: Option<&Answer<Box<dyn Shown>>>) -> Reply {

@@ -2,14 +2,12 @@
 
 use std::any::type_name;
 use std::cell::{Cell, RefCell};
-use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 
 use maud::Markup;
 
 mod answer;
-mod calc;
 mod cards;
 mod rules;
 mod seats;
@@ -17,16 +15,13 @@ mod solo;
 mod solo_forms;
 
 pub(crate) use self::answer::{Answer, Suggestion};
-pub(crate) use self::calc::{
-    CalculatorForm, CalculatorSummary, FormArguments, address, fill_form, list_calculators,
-};
 use self::cards::Traits;
 pub(crate) use self::cards::{CardSheet, Facet, FacetChoice, sorts};
 use self::rules::Rules;
 use crate::club::identity::Principal;
 use crate::games::Refusal;
-use app::args::Cli;
 use app::commands::RunCommand;
+use app::form::FilledCommand;
 use app::machine::{DataFolder, Machine};
 use app::names::Names;
 use app::own_boxes;
@@ -35,7 +30,7 @@ use app::prompt::{Console, LineRead, Memory, Offers};
 use app::removal;
 use app::session::{CatalogCache, Session};
 use app::user::User;
-use app::{Found, help, parsed};
+use app::{Found, help};
 use keep::trash::{TrashKind, TrashedItem};
 use model::{Boxes, Game, Lang};
 use page::locale::Texts;
@@ -287,16 +282,10 @@ impl Worker<'_> {
         }
     }
 
-    /// Runs a command with what was filled in in a form that is made from its arguments.
-    pub(crate) fn run_form(&self, lang: Lang, form: &FormArguments) -> Answer<Box<dyn Shown>> {
-        let words: Vec<OsString> = form.words.iter().map(OsString::from).collect();
-        self.find(lang, ("form", &form.text), |session| {
-            let program = words.first().and_then(|command| Cli::with(command));
-            match parsed(program.unwrap_or_else(Cli::command), &words) {
-                Ok(cli) => cli.command.run(session),
-                Err(_) => Err(help::refusal(words, session.texts)),
-            }
-        })
+    /// Runs a command with what was filled in for its arguments.
+    pub(crate) fn fill_in(&self, lang: Lang, filled: FilledCommand) -> Answer<Box<dyn Shown>> {
+        let text = filled.text.clone();
+        self.run_on(lang, &text, filled)
     }
 
     /// The title of an entry or card; `None` if no id is like this.

@@ -22,7 +22,7 @@ use solo::state::setup::{BoardSide, Setup};
 use solo::stats::{FinishedGame, GameTotal};
 use view::error::Error;
 
-use crate::games::{FLAG, LogBookKind, LogForm, NewGameForm};
+use crate::games::{LogBookKind, LogForm, NewGameForm};
 use view::solo::control::SUGGESTIONS;
 use view::solo::opponent;
 
@@ -227,7 +227,7 @@ fn result(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     let outcome = FormControl::OneOf(outcomes.into());
     vec![
         OPPONENT.among(own).field(texts, None),
-        FormField::new(FLAG, msg::solo_outcome(texts), outcome),
+        FormField::new("outcome", msg::solo_outcome(texts), outcome),
         FormField { is_needed: false, ..SIDE.field(texts, None).holding("") },
     ]
 }
@@ -245,13 +245,13 @@ fn upgrade(texts: &Texts) -> Vec<FormField> {
     let bonus = FormControl::Number { least: 1, most: 9 };
     let none = FormControl::OneOf(vec![
         FormChoice::new("", msg::solo_upgrade_chosen(texts)),
-        FormChoice::new("none", msg::solo_upgrade_none(texts)),
+        FormChoice::new("on", msg::solo_upgrade_none(texts)),
     ]);
     vec![
         FormField::new("reinforce", msg::solo_upgrade_reinforce(texts), suggested()),
         FormField::new("bonus", msg::solo_upgrade_bonus(texts), bonus),
         FormField::new("own-card", msg::solo_upgrade_own_card(texts), suggested()),
-        FormField::new(FLAG, msg::solo_upgrade(texts), none),
+        FormField::new("none", msg::solo_upgrade(texts), none),
     ]
 }
 
@@ -266,10 +266,10 @@ fn scores(texts: &Texts) -> Vec<FormPart> {
     let points = FormControl::Number { least: -MOST_POINTS, most: MOST_POINTS };
     let burn = FormControl::OneOf(vec![
         FormChoice::new("", msg::solo_no_burn(texts)),
-        FormChoice::new("burn", msg::solo_burn(texts)),
+        FormChoice::new("on", msg::solo_burn(texts)),
     ]);
     let first = vec![
-        FormField::new(FLAG, msg::solo_end(texts), burn),
+        FormField::new("burn", msg::solo_end(texts), burn),
         FormField::new("points", msg::solo_points_counted(texts), points),
     ];
     let mut parts = vec![part(first)];

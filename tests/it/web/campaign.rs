@@ -32,7 +32,7 @@ fn a_campaign_is_led_from_its_beginning_to_the_next_game() {
         assert_eq!(begun.status, StatusCode::OK, "{}", begun.text);
         assert!(begun.says(&["Mit Karin", "Picard"]), "{}", begun.text);
         let book = "/campaign/Mit%20Karin";
-        let won = [("bot", "koloth"), ("flag", "won")];
+        let won = [("bot", "koloth"), ("outcome", "won")];
         let recorded = act(&mut site, book, "record", &won);
         assert!(recorded.says(&["Koloth", "Lieutenant"]), "{}", recorded.text);
         let upgraded = act(&mut site, book, "upgrade", &[("bonus", "1")]);
@@ -51,11 +51,11 @@ fn what_a_campaign_refuses_is_said_and_its_form_keeps_what_was_typed() {
     let chosen = [("captain", "sela"), ("mode", "stun"), ("name", "x")];
     site.submit("/campaign", &chosen);
     let head = at(&site.get("/campaign/x"));
-    let own = [("at", head.as_str()), ("bot", "sela"), ("flag", "won")];
+    let own = [("at", head.as_str()), ("bot", "sela"), ("outcome", "won")];
     let refused = site.post("/campaign/x/record", &own);
     assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.text);
     assert!(refused.says(&["role=\"alert\"", "value=\"sela\" checked"]), "{}", refused.text);
-    let flag = [("at", head.as_str()), ("bot", "shran"), ("flag", "help")];
+    let flag = [("at", head.as_str()), ("bot", "shran"), ("outcome", "help")];
     assert_eq!(site.post("/campaign/x/record", &flag).status, StatusCode::BAD_REQUEST);
 }
 
@@ -65,7 +65,7 @@ fn a_second_phone_does_not_record_twice() {
     let chosen = [("captain", "sela"), ("mode", "stun"), ("name", "x")];
     site.submit("/campaign", &chosen);
     let head = at(&site.get("/campaign/x"));
-    let won = [("at", head.as_str()), ("bot", "shran"), ("flag", "won")];
+    let won = [("at", head.as_str()), ("bot", "shran"), ("outcome", "won")];
     assert!(site.post("/campaign/x/record", &won).to().is_some());
     let again = site.post("/campaign/x/record", &won);
     assert_eq!(again.status, StatusCode::CONFLICT, "{}", again.text);

@@ -1,12 +1,13 @@
 //! Forms of calculators and their way back to lines of the terminal.
 
 use super::*;
+use view::calculator::Calculator;
 
-fn all_in_both_languages(test: impl Fn(&FormBuilder<'_>)) {
+fn all_in_both_languages(test: impl Fn(&ArgumentForm<'_>)) {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         for calculator in Calculator::ALL {
-            test(&FormBuilder::new(&texts, calculator).expect("its command"));
+            test(&ArgumentForm::new(&texts, &calculator.command()).expect("its command"));
         }
     }
 }
@@ -14,8 +15,7 @@ fn all_in_both_languages(test: impl Fn(&FormBuilder<'_>)) {
 #[test]
 fn every_argument_of_every_calculator_has_a_field_with_a_label() {
     all_in_both_languages(|asking| {
-        let form = asking.form(&FilledForm::default());
-        let fields = &form.parts[0].fields;
+        let fields = asking.fields(&FilledForm::default());
         assert_eq!(fields.len(), asking.command.get_arguments().count());
         for (field, arg) in fields.iter().zip(asking.command.get_arguments()) {
             let label = field.label.plain();
@@ -29,10 +29,10 @@ fn every_argument_of_every_calculator_has_a_field_with_a_label() {
 #[test]
 fn numbers_that_are_counted_have_their_range() {
     let texts = Texts::new(Lang::En);
-    let asking = FormBuilder::new(&texts, Calculator::Range).expect("its command");
-    let form = asking.form(&FilledForm::default());
+    let asking = ArgumentForm::new(&texts, "calc range").expect("its command");
+    let fields = asking.fields(&FilledForm::default());
     let control = |name: &str| {
-        let field = form.parts[0].fields.iter().find(|field| field.name == name);
+        let field = fields.iter().find(|field| field.name == name);
         field.expect("a field").control.clone()
     };
     assert_eq!(control("range"), FormControl::Number { least: 0, most: 99 });
@@ -42,8 +42,12 @@ fn numbers_that_are_counted_have_their_range() {
     assert!(matches!(control("stops"), FormControl::Names { .. }));
 }
 
+fn typed_words(filled: &FilledCommand) -> Vec<String> {
+    filled.words.iter().map(|word| word.to_string_lossy().into_owned()).collect()
+}
+
 /// The values of all arguments of a line.
-fn meant(asking: &FormBuilder<'_>, words: &[String]) -> Vec<(String, String)> {
+fn meant(asking: &ArgumentForm<'_>, words: &[String]) -> Vec<(String, String)> {
     let matches = asking.parsed(words).expect("a line that is understood");
     let arguments = asking.command.get_arguments();
     let values = arguments.map(|arg| (arg.get_id().to_string(), typed_value(arg, &matches)));
@@ -54,9 +58,8 @@ fn meant(asking: &FormBuilder<'_>, words: &[String]) -> Vec<(String, String)> {
 fn examples_say_by_form_what_they_say_in_the_terminal() {
     let count = std::cell::Cell::new(0);
     all_in_both_languages(|asking| {
-        let after = asking.command.get_after_help().map(ToString::to_string);
-        let start = format!("tricorder {} ", asking.calculator.command());
-        for line in after.unwrap_or_default().lines() {
+        let start = asking.example_start();
+        for line in asking.help_below().lines() {
             let Some(line) = line.trim().strip_prefix(&start) else {
                 continue;
             };
@@ -65,8 +68,8 @@ fn examples_say_by_form_what_they_say_in_the_terminal() {
                 assert!(line.contains("--file"), "{line}");
                 continue;
             };
-            let sent = asking.arguments(&filled);
-            assert_eq!(meant(asking, &sent.words[2..]), meant(asking, &words), "{line}");
+            let sent: Vec<String> = typed_words(&asking.read(&filled))[2..].to_vec();
+            assert_eq!(meant(asking, &sent), meant(asking, &words), "{line}");
             count.set(count.get() + 1);
         }
     });
@@ -76,7 +79,7 @@ fn examples_say_by_form_what_they_say_in_the_terminal() {
 #[test]
 fn every_choice_can_be_sent() {
     all_in_both_languages(|asking| {
-        for field in &asking.form(&FilledForm::default()).parts[0].fields {
+        for field in &asking.fields(&FilledForm::default()) {
             if let FormControl::OneOf(choices) = &field.control {
                 assert!(choices.iter().any(|choice| choice.value == field.value));
             }
@@ -87,13 +90,13 @@ fn every_choice_can_be_sent() {
 #[test]
 fn a_list_is_handed_over_and_never_a_path() {
     let texts = Texts::new(Lang::En);
-    let asking = FormBuilder::new(&texts, Calculator::Staffing).expect("its command");
+    let asking = ArgumentForm::new(&texts, "calc staffing").expect("its command");
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let filled =
         FilledForm(vec![pair("ship", "--data"), pair("personnel", "1 Odo\n\n -x "), pair("file", "/etc/passwd")]);
-    let line = asking.arguments(&filled);
+    let line = asking.read(&filled);
     let words = ["calc", "staffing", "--file=-", "--", "--data", "1 Odo", "-x"];
-    assert_eq!(line.words, words);
+    assert_eq!(typed_words(&line), words);
     assert_eq!(line.text, "/etc/passwd");
 }
 

@@ -1,24 +1,28 @@
-//! The calculators as forms: fields, ranges and words are those of the arguments of their commands.
+//! Forms made of the arguments of commands, and commands made of what was filled in.
+//!
+//! A field is named like its argument; its label, range and choices are those of the argument, so a form needs nothing
+//! that the terminal has not got.
 
 #[cfg(test)]
 mod tests;
 
 use std::any::TypeId;
+use std::ffi::OsString;
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::encode_query;
-use app::args::Cli;
-use app::argument_kinds::{CardWords, ListPath};
-use app::{help, parsers};
+use super::args::Cli;
+use super::argument_kinds::{CardWords, ListPath};
+use super::commands::RunCommand;
+use super::session::Session;
+use super::{Found, help, parsed, parsers};
+use model::Lang;
 use model::order::Order;
 use model::text::with_capital;
-use model::{Game, Lang};
 use page::locale::{Texts, msg};
-use page::{FilledForm, Form, FormChoice, FormControl, FormField, FormPart};
-use view::Term;
-use view::calculator::Calculator;
+use page::{FilledForm, FormChoice, FormControl, FormField};
+use view::error::Error;
 
 /// Where names of cards are suggested.
 const CARDS: &str = "/suggest?game=2e&cards=1";
@@ -31,134 +35,123 @@ const COUNTABLE: i64 = 9_999;
 /// Parts a command from what is said about it.
 const ASIDE: &str = "    ";
 
-/// A calculator in the list.
+/// A command with what was filled in for its arguments. What does not fit them is told as in a terminal when it is run.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct CalculatorSummary {
-    /// In the address.
-    pub name: &'static str,
-    /// The game whose rules it follows.
-    pub game: Game,
-    /// Its title in the language asked for.
-    pub title: String,
-    /// What it answers, in a line.
-    pub about: String,
-}
-
-/// A calculator to be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct CalculatorForm {
-    /// Its name, game and title, as the list has them.
-    pub listed: CalculatorSummary,
-    /// Its arguments as fields, holding what was filled in.
-    pub form: Form,
-    /// The names of those that hold something else than at first.
-    pub changed: Vec<String>,
-    /// What was filled in.
-    pub arguments: FormArguments,
-    /// As typed in the terminal, and the address where the form holds them.
-    pub examples: Vec<(String, String)>,
-    /// What else there is to know, a paragraph each.
-    pub notes: Vec<String>,
-    /// Options of the terminal, and what the fields for them are called; the longest first.
-    pub options: Vec<(String, String)>,
-}
-
-/// What was filled in in a form that is made from the arguments of a command: each field is named like its argument.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct FormArguments {
-    /// The words of the command, then its arguments.
-    pub words: Vec<String>,
-    /// What stands for standard input.
+pub struct FilledCommand {
+    words: Vec<OsString>,
+    /// What stands for its standard input.
     pub text: String,
 }
 
-impl FormArguments {
-    /// Those of a command.
-    pub fn new<'a>(command: impl IntoIterator<Item = &'a str>) -> FormArguments {
-        FormArguments { words: command.into_iter().map(str::to_owned).collect(), text: String::new() }
+impl FilledCommand {
+    /// The command of a path, such as `campaign record`, with the values of the fields that are named like its arguments
+    /// or like a group of them; other fields are left out. No value is ever taken for an option, a path or an address of
+    /// its own: a list is handed over as the input of the command.
+    pub fn new(path: &str, filled: &FilledForm) -> FilledCommand {
+        let mut line = FilledCommand { words: path.split(' ').map(OsString::from).collect(), text: String::new() };
+        let mut behind = Vec::new();
+        for level in levels(path) {
+            for arg in level.get_arguments() {
+                let values = sent_values(&level, arg, filled);
+                match arg.get_long() {
+                    Some(long) => line.push_option(arg, long, values),
+                    // What others stand behind keeps its place.
+                    None if values.is_empty() && is_needed(&level, arg) => behind.push(""),
+                    None => behind.extend(values.into_iter().flat_map(|value| value_lines(arg, value))),
+                }
+            }
+        }
+        line.words.push("--".into());
+        line.words.extend(behind.into_iter().map(OsString::from));
+        line
     }
 
-    /// The same with an option and its value from outside, which is never taken for another option.
-    pub fn option(mut self, name: &str, value: &str) -> FormArguments {
-        self.words.push(format!("{name}={value}"));
-        self
-    }
-
-    /// The same with an option that has no value.
-    pub fn switch(mut self, name: &str) -> FormArguments {
-        self.words.push(name.to_owned());
-        self
-    }
-
-    /// The same with words from outside, none of which is taken for an option. They come last.
-    pub fn about<'a>(mut self, words: impl IntoIterator<Item = &'a str>) -> FormArguments {
-        self.words.push("--".to_owned());
-        self.words.extend(words.into_iter().map(str::to_owned));
-        self
-    }
-
-    /// The same with a text for standard input.
-    pub fn reading(self, text: &str) -> FormArguments {
-        FormArguments { text: text.to_owned(), ..self }
+    fn push_option(&mut self, arg: &Arg, long: &str, values: Vec<&str>) {
+        for value in values.into_iter().filter(|value| *value != default_value(arg)) {
+            if !arg.get_action().takes_values() {
+                self.words.push(format!("--{long}").into());
+            } else if is_list(arg) {
+                self.words.push(format!("--{long}=-").into());
+                self.text = value.to_owned();
+            } else {
+                let lines = value_lines(arg, value).into_iter();
+                self.words.extend(lines.map(|value| OsString::from(format!("--{long}={value}"))));
+            }
+        }
     }
 }
 
-/// The command of a calculator with its words in a language.
-struct FormBuilder<'a> {
+impl RunCommand for FilledCommand {
+    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+        let program = self.words.first().and_then(|command| Cli::with(command));
+        match parsed(program.unwrap_or_else(Cli::command), &self.words) {
+            Ok(cli) => cli.command.run(session),
+            Err(_) => Err(help::refusal(self.words, session.texts)),
+        }
+    }
+}
+
+/// The commands of a path, from the outermost to the innermost; none if there is no such command.
+fn levels(path: &str) -> Vec<Command> {
+    let mut words = path.split(' ');
+    let outermost = words.next().and_then(|name| Cli::with(name.as_ref())?.find_subcommand(name).cloned());
+    let mut levels: Vec<Command> = outermost.into_iter().collect();
+    for word in words {
+        let next = levels.last().and_then(|level| level.find_subcommand(word).cloned());
+        levels.extend(next);
+    }
+    levels
+}
+
+/// What was filled in for an argument: under its name or that of its option, or under that of a group of arguments as the
+/// name of this one.
+fn sent_values<'f>(command: &Command, arg: &Arg, filled: &'f FilledForm) -> Vec<&'f str> {
+    let id = arg.get_id().as_str();
+    let group = |group: &&clap::ArgGroup| group.get_args().any(|other| other.as_str() == id);
+    if command.get_groups().filter(group).any(|group| filled.get(group.get_id().as_str()) == id) {
+        return vec!["on"];
+    }
+    let names = [Some(id), arg.get_long().filter(|long| *long != id)];
+    let of_arg = filled.0.iter().filter(|(sent, _)| names.contains(&Some(sent.as_str())));
+    let values = of_arg.map(|(_, value)| value.trim()).filter(|value| !value.is_empty());
+    values.take(if matches!(arg.get_action(), ArgAction::Append) { usize::MAX } else { 1 }).collect()
+}
+
+/// The arguments of a command as fields of a form, with its words in a language.
+pub struct ArgumentForm<'a> {
     texts: &'a Texts,
-    calculator: Calculator,
+    path: String,
     command: Command,
 }
 
-/// Where a calculator is.
-pub(crate) fn address(name: &str) -> String {
-    format!("/calc/{name}")
+/// What a command is used for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormExample {
+    /// What is filled in, in a line.
+    pub title: String,
+    /// What is filled in.
+    pub filled: FilledForm,
 }
 
-/// All calculators.
-pub(crate) fn list_calculators(texts: &Texts) -> Vec<CalculatorSummary> {
-    let all = Calculator::ALL.iter();
-    all.map(|calculator| list_entry(texts, *calculator)).collect()
-}
-
-/// A calculator by its name in addresses.
-pub(crate) fn fill_form(texts: &Texts, name: &str, filled: &FilledForm) -> Option<CalculatorForm> {
-    let asking = FormBuilder::new(texts, Calculator::from_code(name)?)?;
-    Some(asking.sheet(filled))
-}
-
-fn list_entry(texts: &Texts, calculator: Calculator) -> CalculatorSummary {
-    CalculatorSummary {
-        name: calculator.code(),
-        game: calculator.game(),
-        title: calculator.term(texts),
-        about: calculator.about(texts),
-    }
-}
-
-impl<'a> FormBuilder<'a> {
-    fn new(texts: &'a Texts, calculator: Calculator) -> Option<FormBuilder<'a>> {
-        let line = calculator.command();
-        let program = Cli::with("calc".as_ref())?;
-        let found = line.split(' ').try_fold(&program, Command::find_subcommand)?;
-        let command = help::worded(found.clone(), &line.replace(' ', "-"), texts);
-        Some(FormBuilder { texts, calculator, command })
+impl<'a> ArgumentForm<'a> {
+    /// The form of the command of a path, such as `calc range`; `None` if there is none.
+    pub fn new(texts: &'a Texts, path: &str) -> Option<ArgumentForm<'a>> {
+        let command = help::worded(levels(path).pop()?, &path.replace(' ', "-"), texts);
+        Some(ArgumentForm { texts, path: path.to_owned(), command })
     }
 
-    fn sheet(&self, filled: &FilledForm) -> CalculatorForm {
-        let (examples, notes) = self.examples_and_notes();
-        CalculatorForm {
-            listed: list_entry(self.texts, self.calculator),
-            form: self.form(filled),
-            changed: self.changed(filled),
-            arguments: self.arguments(filled),
-            examples,
-            notes,
-            options: self.options(),
-        }
+    /// The command with what was filled in.
+    pub fn read(&self, filled: &FilledForm) -> FilledCommand {
+        FilledCommand::new(&self.path, filled)
     }
 
-    fn options(&self) -> Vec<(String, String)> {
+    /// Its arguments as fields, holding what was filled in, in the order of the help.
+    pub fn fields(&self, filled: &FilledForm) -> Vec<FormField> {
+        self.command.get_arguments().map(|arg| self.field(arg, filled)).collect()
+    }
+
+    /// Options of the terminal, and what the fields for them are called; the longest first.
+    pub fn options(&self) -> Vec<(String, String)> {
         let mut options: Vec<(String, String)> = Vec::new();
         for arg in self.command.get_arguments() {
             let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
@@ -169,23 +162,8 @@ impl<'a> FormBuilder<'a> {
         options
     }
 
-    fn form(&self, filled: &FilledForm) -> Form {
-        let arguments = self.command.get_arguments();
-        Form {
-            action: address(self.calculator.code()),
-            is_change: false,
-            title: String::new().into(),
-            why: String::new().into(),
-            kept: Vec::new(),
-            parts: vec![FormPart {
-                legend: String::new().into(),
-                fields: arguments.map(|arg| self.field(arg, filled)).collect(),
-            }],
-            submit: msg::page_calc_go(self.texts),
-        }
-    }
-
-    fn changed(&self, filled: &FilledForm) -> Vec<String> {
+    /// The names of the fields that hold something else than at first.
+    pub fn changed(&self, filled: &FilledForm) -> Vec<String> {
         let arguments = self.command.get_arguments();
         let changed = arguments.filter(|arg| value(arg, filled) != default_value(arg));
         changed.map(|arg| arg.get_id().to_string()).collect()
@@ -206,7 +184,7 @@ impl<'a> FormBuilder<'a> {
     /// What stands below a field: what its words say, unless all choices are in sight, and how several are
     /// filled in.
     fn hint(&self, arg: &Arg, control: &FormControl, hint: String) -> String {
-        if has_kind(arg, TypeId::of::<ListPath>()) {
+        if is_list(arg) {
             return msg::page_calc_list(self.texts);
         }
         let is_in_sight = matches!(control, FormControl::OneOf(_));
@@ -222,7 +200,7 @@ impl<'a> FormBuilder<'a> {
         if !arg.get_action().takes_values() {
             return FormControl::Switch;
         }
-        if has_kind(arg, TypeId::of::<ListPath>()) {
+        if is_list(arg) {
             return FormControl::Text { rows: LIST_ROWS };
         }
         let choices = self.choices(arg);
@@ -273,49 +251,44 @@ impl<'a> FormBuilder<'a> {
         command.try_get_matches_from(words)
     }
 
-    /// Whether a field must be filled in: what its command cannot do without, and what others stand behind.
     fn is_needed(&self, arg: &Arg) -> bool {
-        let last = self.command.get_positionals().last();
-        let is_last = last.is_some_and(|last| last.get_id() == arg.get_id());
-        arg.is_required_set() || (arg.is_positional() && !is_last)
+        is_needed(&self.command, arg)
     }
 
-    /// What was filled in.
-    fn arguments(&self, filled: &FilledForm) -> FormArguments {
-        let command = self.calculator.command();
-        let mut line = FormArguments::new(command.split(' '));
-        for arg in self.command.get_arguments() {
-            line = with_option(line, arg, filled.get(arg.get_id().as_str()));
-        }
-        let behind: Vec<&str> =
-            self.command.get_positionals().flat_map(|arg| values(arg, filled.get(arg.get_id().as_str()))).collect();
-        line.about(behind)
+    /// The examples of its help that a form can hold.
+    pub fn examples(&self) -> Vec<FormExample> {
+        let start = self.example_start();
+        let help = self.help_below();
+        let typed = help.lines().filter_map(|line| line.trim().strip_prefix(&start));
+        typed.filter_map(|typed| self.example(typed)).collect()
     }
 
-    /// The examples of the help with the addresses that hold them, and its notes.
-    fn examples_and_notes(&self) -> (Vec<(String, String)>, Vec<String>) {
-        let printed = self.command.get_after_help().map(ToString::to_string);
-        let after = printed.unwrap_or_default();
-        let start = format!("tricorder {} ", self.calculator.command());
-        let lines = after.lines().map(str::trim);
-        let typed = lines.clone().filter_map(|line| line.strip_prefix(&start));
-        let examples = typed.filter_map(|typed| self.example(typed));
+    /// What else its help says, a paragraph each.
+    pub fn notes(&self) -> Vec<String> {
+        let start = self.example_start();
         let is_note = |line: &&str| !line.starts_with(&start) && !line.ends_with(':');
-        let text = lines.filter(is_note).collect::<Vec<_>>().join("\n");
-        let paragraphs = text.split("\n\n").map(|note| note.replace('\n', " "));
-        let notes = paragraphs.map(|note| note.trim().to_owned());
-        (examples.collect(), notes.filter(|note| !note.is_empty()).collect())
+        let help = self.help_below();
+        let text = help.lines().map(str::trim).filter(is_note).collect::<Vec<_>>().join("\n");
+        let paragraphs = text.split("\n\n").map(|note| note.replace('\n', " ").trim().to_owned());
+        paragraphs.filter(|note| !note.is_empty()).collect()
     }
 
-    fn example(&self, line: &str) -> Option<(String, String)> {
+    fn help_below(&self) -> String {
+        self.command.get_after_help().map(ToString::to_string).unwrap_or_default()
+    }
+
+    fn example_start(&self) -> String {
+        format!("tricorder {} ", self.path)
+    }
+
+    fn example(&self, line: &str) -> Option<FormExample> {
         let (typed, aside) = line.split_once(ASIDE).unwrap_or((line, ""));
         let filled = self.filled(&split_words(typed))?;
-        let path = format!("{}?{}", address(self.calculator.code()), encode_query(&filled.0));
-        let shown = match aside.trim() {
+        let title = match aside.trim() {
             "" => self.shown(&filled),
             aside => with_capital(aside),
         };
-        Some((shown, path))
+        Some(FormExample { title, filled })
     }
 
     /// What is filled in, in a line: words behind what they are for, unless they are what it is all about.
@@ -343,7 +316,7 @@ impl<'a> FormBuilder<'a> {
             if matches.value_source(id).is_none_or(|source| source == ValueSource::DefaultValue) {
                 continue;
             }
-            if has_kind(arg, TypeId::of::<ListPath>()) {
+            if is_list(arg) {
                 return None;
             }
             filled.0.push((id.to_owned(), typed_value(arg, &matches)));
@@ -363,37 +336,28 @@ fn typed_value(arg: &Arg, matches: &ArgMatches) -> String {
     values.join(&between.to_string())
 }
 
-/// The same line with what was filled in for an option.
-fn with_option(line: FormArguments, arg: &Arg, filled: &str) -> FormArguments {
-    let Some(long) = arg.get_long().filter(|_| !filled.is_empty()) else {
-        return line;
-    };
-    let name = format!("--{long}");
-    if !arg.get_action().takes_values() {
-        return line.switch(&name);
-    }
-    if has_kind(arg, TypeId::of::<ListPath>()) {
-        return line.option(&name, "-").reading(filled);
-    }
-    if filled == default_value(arg) {
-        return line;
-    }
-    let values = values(arg, filled).into_iter();
-    values.fold(line, |line, value| line.option(&name, value))
-}
-
 /// What was filled in for an argument, value by value.
-fn values<'a>(arg: &Arg, filled: &'a str) -> Vec<&'a str> {
+fn value_lines<'a>(arg: &Arg, filled: &'a str) -> Vec<&'a str> {
     if !takes_lines(arg) {
         return vec![filled];
     }
-    let lines = filled.lines().map(str::trim);
-    lines.filter(|line| !line.is_empty()).collect()
+    filled.lines().map(str::trim).filter(|line| !line.is_empty()).collect()
+}
+
+/// Whether a field must be filled in: what its command cannot do without, and what others stand behind.
+fn is_needed(command: &Command, arg: &Arg) -> bool {
+    let is_last = command.get_positionals().last().is_some_and(|last| last.get_id() == arg.get_id());
+    arg.is_required_set() || (arg.is_positional() && !is_last)
 }
 
 /// Whether a field takes several values, a line each.
 fn takes_lines(arg: &Arg) -> bool {
     matches!(arg.get_action(), ArgAction::Append) && arg.get_value_delimiter().is_none()
+}
+
+/// Whether it is a whole list of cards, of which nobody but a terminal may give the path.
+fn is_list(arg: &Arg) -> bool {
+    has_kind(arg, TypeId::of::<ListPath>())
 }
 
 fn has_kind(arg: &Arg, kind: TypeId) -> bool {
