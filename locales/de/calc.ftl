@@ -1,6 +1,6 @@
 # Rechner: Liste (calc-list-…, calc-about-…) und Ergebnisse (calc-<Rechner>-…), Würfe (roll-…).
 
-calc-list-hint = Hilfe zu einem Rechner: tricorder calc range --help
+calc-list-hint = Hilfe zu einem Rechner: `tricorder calc range --help`
 
 # All screens: where they belong, the rules they follow.
 calc-place = { $game } · Rechner

@@ -54,11 +54,11 @@ campaign-lacks-reserve = Bringt dir nichts: Du hast keinen Reserve-Stapel.
 campaign-none-possible = Du hast keine Karte dafür.
 campaign-possible = Möglich: { $cards }
 campaign-choose =
-    A eintragen: tricorder campaign upgrade --reinforce "KARTE"
-    B eintragen: tricorder campaign upgrade --bonus NUMMER (verlangt der Bonus eine eigene Karte: --own-card "KARTE")
+    A eintragen: `tricorder campaign upgrade --reinforce "KARTE"`
+    B eintragen: `tricorder campaign upgrade --bonus NUMMER` (verlangt der Bonus eine eigene Karte: --own-card "KARTE")
 campaign-choose-a-only =
-    A eintragen: tricorder campaign upgrade --reinforce "KARTE"
-    Ohne passende Karte: tricorder campaign upgrade --none
+    A eintragen: `tricorder campaign upgrade --reinforce "KARTE"`
+    Ohne passende Karte: `tricorder campaign upgrade --none`
 campaign-b-barred = Option B ist nach diesem Sieg gesperrt (Erwerbsregeln der Ferengi).
 
 campaign-reinforce-box = bleibt in der Schachtel (Verstärkungs-Stapel leer)

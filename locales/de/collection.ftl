@@ -1,7 +1,7 @@
 # Die Sammlung: was von Second Edition der Spieler besitzt.
 
 collection-empty = Noch keine Karten in deiner Sammlung.
-collection-fill = Füllen: tricorder collection import <Datei> · ein ganzes Set: tricorder collection add --set Premiere
+collection-fill = Füllen: `tricorder collection import <Datei>` · ein ganzes Set: `tricorder collection add --set Premiere`
 collection-column-count = Anzahl
 collection-column-card = Karte
 collection-column-type = Typ
@@ -59,7 +59,7 @@ collection-imported = Importiert: { $cards ->
        *[other] { $changed } Anzahlen geändert
     }
 collection-not-imported = Nichts importiert, deine Sammlung ist wie zuvor: Einige Zeilen wurden nicht erkannt. Berichtige sie oder lass sie weg.
-collection-without-unknown = Ohne sie geht es mit: tricorder collection import <Liste> --skip-unknown
+collection-without-unknown = Ohne sie geht es mit: `tricorder collection import <Liste> --skip-unknown`
 
 collection-section-missing = Aus deiner Sammlung
 collection-missing =
@@ -82,4 +82,4 @@ collection-boxes-yours = Deine
 collection-boxes-captains = Captains
 collection-boxes-own = ja
 collection-boxes-hint = Nachgeschlagen und gesucht wird nur in deinen Boxen, und Partien nehmen ihre Karten daraus.
-collection-boxes-change = Ändern: tricorder collection boxes core,to-boldly-go · für eine einzelne Partie: tricorder solo new --boxes
+collection-boxes-change = Ändern: `tricorder collection boxes core,to-boldly-go` · für eine einzelne Partie: `tricorder solo new --boxes`

@@ -20,5 +20,5 @@ config-about-color-faint = Wie IDs, Quellen und Nebenbemerkungen aussehen.
 config-about-color-alarm = Wie Fehler und Angriffe aussehen.
 config-about-pager = Der Befehl, durch den lange Antworten auf einem Terminal laufen; „cat“ für keinen. TRICORDER_PAGER, PAGER und --no-pager haben Vorrang.
 config-about-width = So viele Spalten hat eine Zeile auf einem Terminal höchstens, in Pipes und Dateien genau; dort hat COLUMNS Vorrang.
-config-about-own-data = Weitere Ordner mit eigenen Regeln, neben dem, in den „tricorder note rule“ schreibt.
-config-about-recent = Ob sich das Programm merkt, was du auf einem Terminal angesehen hast, für „tricorder note recent“.
+config-about-own-data = Weitere Ordner mit eigenen Regeln, neben dem, in den „`tricorder note rule`“ schreibt.
+config-about-recent = Ob sich das Programm merkt, was du auf einem Terminal angesehen hast, für „`tricorder note recent`“.

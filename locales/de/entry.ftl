@@ -29,9 +29,9 @@ entry-group-other = Anderes Merkmal
 entry-label-box = Box
 entry-label-replaces = Ersetzt
 entry-beyond = Box: { $title }, die du nicht hast. Wenn du damit spielst: { $command }
-entry-beyond-command = tricorder collection boxes { $boxes }
+entry-beyond-command = `tricorder collection boxes { $boxes }`
 entry-ask-for-box = Hast du diese Box? (j = ja, Enter = nein):
-entry-boxes-kept = Gemerkt: { $boxes }. Ändern kannst du das mit: tricorder collection boxes
+entry-boxes-kept = Gemerkt: { $boxes }. Ändern kannst du das mit: `tricorder collection boxes`
 entry-beyond-replaced = Box: { $title }. Du spielst stattdessen mit { $other }.
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel
@@ -140,11 +140,11 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
     [one] passt ein Eintrag:
    *[other] passen { $count } Einträge:
 }
-entry-hits-hint = Ganzer Eintrag: die Nummer anhängen, zum Beispiel: tricorder { $query } --pick 1
+entry-hits-hint = Ganzer Eintrag: die Nummer anhängen, zum Beispiel: `tricorder { $query } --pick 1`
 entry-hits-best = Zu „{ $query }“ passen am besten:
-entry-hits-all = Alle Treffer: tricorder { $query } --all
+entry-hits-all = Alle Treffer: `tricorder { $query } --all`
 entry-hits-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
-entry-answer-rest = Weitere Treffer: { $count }. Alle zeigt: tricorder { $query } --all
+entry-answer-rest = Weitere Treffer: { $count }. Alle zeigt: `tricorder { $query } --all`
 entry-unknown-words = Nicht gefunden: { $words }
 entry-about-skill = { $name } ist eine Fähigkeit ({ $game }). { $cards ->
     [one] Eine Karte hat sie
@@ -166,6 +166,6 @@ entry-list-total = { $count ->
    *[other] { $count } Einträge.
 }
 
-entry-open-hint = Einen davon ganz: tricorder list open <Nummer>
+entry-open-hint = Einen davon ganz: `tricorder list open <Nummer>`
 entry-choose = Welchen Treffer öffnen (1–{ $count })? Enter = beenden:
 entry-with-captain = Mit { $captain }:

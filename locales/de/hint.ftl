@@ -1,15 +1,15 @@
 # Was nicht geht (err-…), was hilft (hint-…), was an Daten falsch ist (finding-…).
 
-hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: tricorder loggen
-hint-nothing-found = Versuch ein anderes Wort oder sieh die Liste aller Einträge durch: tricorder list
-hint-not-understood = Was zum Rest passt: tricorder { $rest } --all
+hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: `tricorder loggen`
+hint-nothing-found = Versuch ein anderes Wort oder sieh die Liste aller Einträge durch: `tricorder list`
+hint-not-understood = Was zum Rest passt: `tricorder { $rest } --all`
 hint-only-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
-hint-query-empty = Alle Karten: tricorder search '*'. Was du schreiben kannst: tricorder search --help-query
+hint-query-empty = Alle Karten: `tricorder search '*'`. Was du schreiben kannst: `tricorder search --help-query`
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.
 hint-query-too-many-patterns = Gelesen werden höchstens 24. Was ohne Stern geschrieben ist, zählt nicht mit.
-hint-query-unknown-field = Alle Felder: tricorder search --help-query. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
-hint-query-unknown-value = Was ein Feld enthalten kann: tricorder search --help-query. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
+hint-query-unknown-field = Alle Felder: `tricorder search --help-query`. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
+hint-query-unknown-value = Was ein Feld enthalten kann: `tricorder search --help-query`. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
 hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2..4
 hint-query-missing-value = Karten mit irgendeinem Wert: { $field }:*
 hint-query-not-comparable = Nimm einen Doppelpunkt: { $field }:Wert. Bei Fähigkeiten steht die Stufe dahinter: fähigkeit:leadership>=2
@@ -22,28 +22,28 @@ hint-query-missing-field = Zum Beispiel kosten<=3
 hint-query-bad-regex = Ein Zeichen, das nur für sich selbst stehen soll, braucht davor einen umgekehrten Schrägstrich: /warum\?/
 hint-query-open-regex = Er endet mit einem Schrägstrich: /worf/
 hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
-hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: tricorder search --help-query
-hint-no-card = Was du schreiben kannst: tricorder search --help-query
+hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: `tricorder search --help-query`
+hint-no-card = Was du schreiben kannst: `tricorder search --help-query`
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.
-hint-unknown-id = Alle IDs zeigt: tricorder list
+hint-unknown-id = Alle IDs zeigt: `tricorder list`
 hint-several-entries = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-no-such-hit = Ohne --pick erscheint die Liste mit ihren Nummern.
-hint-unknown-card = Alle Karten zeigt: tricorder list --kind card
-hint-nothing-listed = Lass eine Option weg; ganz ohne bekommst du alle Einträge: tricorder list
-hint-unknown-trait = Alle Merkmale zeigt: tricorder list --kind trait
+hint-unknown-card = Alle Karten zeigt: `tricorder list --kind card`
+hint-nothing-listed = Lass eine Option weg; ganz ohne bekommst du alle Einträge: `tricorder list`
+hint-unknown-trait = Alle Merkmale zeigt: `tricorder list --kind trait`
 hint-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $name } 2“), oder schreibe einen davon so, wie er hier steht.
 hint-never-resolved = Captains und Status-Karten liegen nicht in seinem Deck.
-hint-no-program = Die Captains zeigt: tricorder solo captains
+hint-no-program = Die Captains zeigt: `tricorder solo captains`
 hint-unknown-filter = Zum Beispiel: "Waffe > Schiff", "Klingone > Fracht / Verbündeter", "Einfluss-Fokus > Person"
 hint-notation = Auslage: "Worf + 2 Ruhm; Tribbles". Neutrale Zone: "Betazed + 2 Computer + 1 Schiff; Risa + 1 du".
 hint-form-of-list = Möglich: { $allowed }. Das Format einer Deckliste nennst du mit --from { $value }.
 hint-unknown-value = Möglich: { $allowed }
 hint-malformed-value = Was möglich ist, zeigt --help.
 hint-unknown-option = Alle Optionen zeigt --help. Ein Suchwort mit Bindestrich am Anfang steht hinter --.
-hint-unknown-command = Befehle: { $allowed }. Zum Nachschlagen: tricorder lookup { $line }
-hint-unknown-subcommand = „{ $command }“ kennt: { $allowed }. Die Wörter schlägt nach: tricorder lookup { $command } { $subcommand }
-hint-missing-subcommand = Die Unterbefehle zeigt: tricorder { $command } --help
+hint-unknown-command = Befehle: { $allowed }. Zum Nachschlagen: `tricorder lookup { $line }`
+hint-unknown-subcommand = „{ $command }“ kennt: { $allowed }. Die Wörter schlägt nach: `tricorder lookup { $command } { $subcommand }`
+hint-missing-subcommand = Die Unterbefehle zeigt: `tricorder { $command } --help`
 hint-missing-value = Was möglich ist, zeigt --help.
 hint-missing-argument = Wie der Befehl aussieht, zeigt --help.
 hint-unexpected-argument = Wie der Befehl aussieht, zeigt --help.
@@ -62,8 +62,8 @@ hint-user-data = { $cause ->
     [damaged] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
    *[other] Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
 }
-hint-damaged = Rette alles andere: tricorder admin db export DATEI --skip-damaged. Um damit weiterzumachen: tricorder admin db import DATEI --replace
-hint-foreign = Was dort steht, könnte von selbst etwas ausführen. Hast du die Datei von jemandem, lass dir geben, was „tricorder admin db export“ schreibt; ist es deine eigene, benenne sie um und spiel eine Sicherung zurück.
+hint-damaged = Rette alles andere: `tricorder admin db export DATEI --skip-damaged`. Um damit weiterzumachen: `tricorder admin db import DATEI --replace`
+hint-foreign = Was dort steht, könnte von selbst etwas ausführen. Hast du die Datei von jemandem, lass dir geben, was „`tricorder admin db export`“ schreibt; ist es deine eigene, benenne sie um und spiel eine Sicherung zurück.
 hint-server = { $cause ->
     [unreachable] Sieh nach, ob der Server läuft und die Adresse stimmt, und ruf den Befehl dann noch einmal auf. Was bestätigt wurde, bleibt erhalten; Nachschlagen und Karten gehen auch ohne ihn.
     [no-address] Sie sieht so aus: postgres://name@rechner/datenbank
@@ -83,71 +83,71 @@ hint-full = { $what ->
     [decks] Lösche ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
-hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: tricorder admin db export DATEI. Mit --replace tritt die Datei an seine Stelle.
-hint-archive = Importieren lässt sich nur, was „tricorder admin db export“ geschrieben hat, und nur ganz. Geändert wurde nichts.
-hint-archive-empty = Liegen deine Daten woanders, nenne den Ordner mit TRICORDER_DATA_DIR. Soll die Datei trotzdem ersetzt werden: tricorder admin db export DATEI --replace
+hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: `tricorder admin db export DATEI`. Mit --replace tritt die Datei an seine Stelle.
+hint-archive = Importieren lässt sich nur, was „`tricorder admin db export`“ geschrieben hat, und nur ganz. Geändert wurde nichts.
+hint-archive-empty = Liegen deine Daten woanders, nenne den Ordner mit TRICORDER_DATA_DIR. Soll die Datei trotzdem ersetzt werden: `tricorder admin db export DATEI --replace`
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-name-taken-tap = Wähle einen anderen Namen.
-hint-unknown-name = Was es gibt, zeigen: tricorder solo list · tricorder campaign list · tricorder solo cadet list
-hint-restore = Dreißig Tage lang holst du es so zurück: { $command } "{ $name }"
-hint-not-removed = Was sich zurückholen lässt, zeigt: { $command }
+hint-unknown-name = Was es gibt, zeigen: `tricorder solo list` · `tricorder campaign list` · `tricorder solo cadet list`
+hint-restore = Dreißig Tage lang holst du es so zurück: `{ $command } "{ $name }"`
+hint-not-removed = Was sich zurückholen lässt, zeigt: `{ $command }`
 hint-unplayable = Das Protokoll bleibt unverändert. Mach alles bis vor diesen Eintrag rückgängig oder verwende die Version, die es geschrieben hat.
-hint-no-game = Beginne eine: tricorder solo new
-hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: tricorder solo correct
+hint-no-game = Beginne eine: `tricorder solo new`
+hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: `tricorder solo correct`
 hint-unreadable-reply = Die Zeile über der Eingabe zeigt, wie du antwortest.
 hint-too-many-teams = Zähle die Außenteams des Computers in der Neutralen Zone nach.
 hint-card-twice = Nenne jede Karte einmal.
 hint-too-many-own-tokens = Zähle deine Außenteams und Schiffe in der Neutralen Zone nach.
 hint-stardate-full = Zähle nach, und sieh auf die Nummer der Karte.
-hint-stardate-glory = Zähle nach. Liegt wirklich mehr darauf, stelle es richtig: tricorder solo correct
+hint-stardate-glory = Zähle nach. Liegt wirklich mehr darauf, stelle es richtig: `tricorder solo correct`
 hint-track-steps = Nenne drei Schritte von 0 bis 15 für Forschung, Einfluss und Militär, zum Beispiel 3 0 7.
 hint-out-of-range = Möglich: { $least } bis { $most }.
 hint-number-for-name = Tippe den Namen der Karte oder seinen Anfang.
 hint-beyond-list = Tippe eine ihrer Nummern oder einen Namen.
 hint-which-deck = Sage, welcher, zum Beispiel „schiff -“.
 hint-open-site = Nenne alle Orte von links nach rechts; für einen leeren Platz steht ein Strich.
-hint-stardate-range = Liegt wirklich eine andere oben, stelle es richtig: tricorder solo correct
+hint-stardate-range = Liegt wirklich eine andere oben, stelle es richtig: `tricorder solo correct`
 hint-stardate-without-glory = Nenne die nächste Karte mit ihrem Ruhm, oder 0, wenn alle leer sind.
 hint-open-market = Nenne die Karte, oder den leeren Stapel mit einem Strich, zum Beispiel Fracht -
 hint-places-missing = Nenne die Karte dort; ist der Stapel leer, zum Beispiel „verbündeter -“.
 hint-left-empty = Fülle aus, was leer ist; eine Zahl darf 0 sein.
 hint-names-missing = Nenne die übrigen Karten, durch Semikolon getrennt.
 hint-whole-zone = Nenne alle Orte von links nach rechts, durch Semikolon getrennt.
-hint-unknown-event = Alle Ereignisse zeigt: tricorder solo event --help
-hint-unknown-correction = Was möglich ist, zeigt: tricorder solo correct --help
+hint-unknown-event = Alle Ereignisse zeigt: `tricorder solo event --help`
+hint-unknown-correction = Was möglich ist, zeigt: `tricorder solo correct --help`
 hint-trait-not-open = Frei sind noch: { $open }
 hint-no-marks = Markierte Merkmale und das Exil gibt es nur beim Computer Khan.
-hint-question-open = Beantworte sie mit: tricorder solo play
-hint-game-over = Werten: tricorder solo score. Rückgängig machen: tricorder solo undo
+hint-question-open = Beantworte sie mit: `tricorder solo play`
+hint-game-over = Werten: `tricorder solo score`. Rückgängig machen: `tricorder solo undo`
 hint-nothing-to-undo = Weiter als bis zum Beginn geht es nicht zurück.
 hint-nothing-to-redo = Wiederholen lässt sich nur, was zuletzt rückgängig gemacht und noch nicht ersetzt wurde.
 hint-boxes-not-alone = Zum Beispiel: { $base },{ $codes }
-hint-captain-beyond = Für diese Partie: --boxes { $boxes }. Für alle Partien und das Nachschlagen: tricorder collection boxes { $boxes }
+hint-captain-beyond = Für diese Partie: --boxes { $boxes }. Für alle Partien und das Nachschlagen: `tricorder collection boxes { $boxes }`
 hint-captain-beyond-tap = Wenn du die Box hast, kreuze sie in den Einstellungen an.
-hint-captain-unknown = Wenn du sie hast: tricorder collection boxes { $boxes }
+hint-captain-unknown = Wenn du sie hast: `tricorder collection boxes { $boxes }`
 hint-same-captain = Wähle für dich oder für den Computer einen anderen Captain.
-hint-no-training = Beginne eines: tricorder solo cadet new --captain picard
+hint-no-training = Beginne eines: `tricorder solo cadet new --captain picard`
 hint-card-list = Prüfe den Pfad hinter dem @ oder nenne die Karten selbst, durch Semikolon getrennt.
-hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre IDs; die zeigt: tricorder list --kind card
+hint-listed-twice = Streiche den doppelten Namen. Meinst du zwei gleichnamige Karten, nenne ihre IDs; die zeigt: `tricorder list --kind card`
 hint-facedown = Nenne sie mit --facedown "A; B". In Frage kommen: { $among }
 hint-facedown-tap = Nenne sie. In Frage kommen: { $among }
-hint-no-campaign = Beginne eine: tricorder campaign new --captain picard --mode yellow-alert
-hint-log-book = Importieren lässt sich, was „tricorder campaign export --to yaml“ schreibt.
+hint-no-campaign = Beginne eine: `tricorder campaign new --captain picard --mode yellow-alert`
+hint-log-book = Importieren lässt sich, was „`tricorder campaign export --to yaml`“ schreibt.
 hint-log-book-entry = Berichtige diesen Eintrag und importiere die Datei noch einmal.
-hint-campaign-over = Die Beurteilung: tricorder campaign review · Ein Versehen? tricorder campaign undo
-hint-campaign-running = Den Stand zeigt: tricorder campaign status
-hint-upgrade-due = Was zur Wahl steht, zeigt: tricorder campaign status
-hint-no-upgrade-due = Trage zuerst die nächste Partie ein: tricorder campaign record --bot CAPTAIN --won
+hint-campaign-over = Die Beurteilung: `tricorder campaign review` · Ein Versehen? `tricorder campaign undo`
+hint-campaign-running = Den Stand zeigt: `tricorder campaign status`
+hint-upgrade-due = Was zur Wahl steht, zeigt: `tricorder campaign status`
+hint-no-upgrade-due = Trage zuerst die nächste Partie ein: `tricorder campaign record --bot CAPTAIN --won`
 hint-wrong-opponent = Als Gegner bleiben: { $allowed }
 hint-not-won = Prüfe die Punkte oder trage die Partie mit --lost ein.
 hint-not-won-tap = Prüfe die Punkte oder trage die Partie als verloren ein.
 hint-option-b-barred = Wähle Option A mit --reinforce, oder --none, wenn du keine passende Karte erhalten hast.
 hint-option-b-barred-tap = Wähle Option A, oder nichts davon, wenn du keine passende Karte erhalten hast.
-hint-upgrade-needed = Was zur Wahl steht, zeigt: tricorder campaign status
+hint-upgrade-needed = Was zur Wahl steht, zeigt: `tricorder campaign status`
 hint-unfit-card = Möglich: { $possible }
-hint-no-such-bonus = Die Nummern zeigt: tricorder campaign status
+hint-no-such-bonus = Die Nummern zeigt: `tricorder campaign status`
 hint-bonus-takes-no-card = Lass --own-card weg oder wähle einen anderen Bonus.
 hint-bonus-takes-no-card-tap = Lass das Feld für die Karte leer oder wähle einen anderen Bonus.
 hint-bonus-needs-card = Nenne sie mit --own-card: { $possible }
@@ -155,14 +155,14 @@ hint-bonus-needs-card-tap = Möglich sind diese Karten: { $possible }
 hint-closed-challenge = Lass sie weg oder wähle einen anderen Captain.
 hint-usage = Wie er aussieht, zeigt --help.
 hint-data-folder = Prüfe den Pfad hinter --data.
-hint-data = Nach der Korrektur prüft sie: tricorder admin data check --data ORDNER
+hint-data = Nach der Korrektur prüft sie: `tricorder admin data check --data ORDNER`
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
 hint-cache-folder = Alles geht weiter, aber ein Befehl, der den Katalog braucht, baut ihn erst auf, jedes Mal einige Sekunden lang. Schaff Platz, oder lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
 hint-spare-cache = Vorerst liegt er in { $spare }. Schaff Platz, oder lege mit TRICORDER_CACHE_DIR einen beschreibbaren Ordner fest.
-hint-catalog = Baue ihn neu auf: tricorder admin index rebuild
+hint-catalog = Baue ihn neu auf: `tricorder admin index rebuild`
 hint-man-folder = Nenne einen Ordner, in den du schreiben darfst.
-hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: tricorder admin completions <Shell>
-hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: tricorder admin completions <Shell>
+hint-script-file = Prüfe die Rechte des Ordners, oder leg das Skript selbst ab: `tricorder admin completions <Shell>`
+hint-foreign-script = Benenne die Datei um oder lösche sie, dann noch einmal; oder leg das Skript selbst woanders ab: `tricorder admin completions <Shell>`
 hint-output = Prüfe, ob am Ziel Platz ist und geschrieben werden darf.
 hint-panic = Das sollte nicht vorkommen. Bitte melde den Befehl und diese Zeile.
 
@@ -176,22 +176,22 @@ hint-no-card-file = { $reason ->
 }
 hint-no-card-files = Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
 hint-twin-files = Nichts wurde importiert. Importiere nur eine davon oder benenne eine um.
-hint-unknown-import = Alle zeigt: tricorder import list
+hint-unknown-import = Alle zeigt: `tricorder import list`
 hint-ambiguous-import = Nenne eine davon genau: { $names }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte pro Zeile, zum Beispiel „3x Odo, Curzon“.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
-hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte pro Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: tricorder import lackey <Ordner>
+hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte pro Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: `tricorder import lackey <Ordner>`
 hint-deck-no-list = Mit --from bestimmst du das Format selbst.
-hint-deck-several = Nenne eines davon: { $path }#2. tricorder deck check prüft alle.
-hint-deck-no-clipboard = Füge die Liste in eine Datei ein und nenne diese: tricorder deck check liste.txt
+hint-deck-several = Nenne eines davon: { $path }#2. `tricorder deck check` prüft alle.
+hint-deck-no-clipboard = Füge die Liste in eine Datei ein und nenne diese: `tricorder deck check liste.txt`
 hint-deck-no-such-deck = Nenne Nummer oder Name wie aufgezählt.
-hint-deck-not-written = tricorder deck check schlägt vor, was gemeint sein könnte.
+hint-deck-not-written = `tricorder deck check` schlägt vor, was gemeint sein könnte.
 hint-deck-no-cards = Personal, Schiffe und alles andere zum Ziehen steht unter „Deck“.
-hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: tricorder deck check --explain
-hint-deck-no-mission = Die Missionen des Decks zeigt: tricorder deck stats
+hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: `tricorder deck check --explain`
+hint-deck-no-mission = Die Missionen des Decks zeigt: `tricorder deck stats`
 hint-deck-no-requirement = Nenne eine der anderen Missionen.
-hint-deck-nothing-fits = Nenne einen Kartennamen, einen Kartentyp oder eine Suchanfrage; alle Felder zeigt: tricorder search --help-query
-hint-deck-unreadable = Gespeicherte Decks zeigt tricorder deck list.
+hint-deck-nothing-fits = Nenne einen Kartennamen, einen Kartentyp oder eine Suchanfrage; alle Felder zeigt: `tricorder search --help-query`
+hint-deck-unreadable = Gespeicherte Decks zeigt `tricorder deck list`.
 hint-deck-line = { $trouble ->
         [unknown-heading] Diese Überschrift nennt keinen Stapel. Bekannt sind Missionen, Dilemmas, Deck und Beiseite.
         [count] Möglich sind 1 bis 999 Exemplare.
@@ -203,7 +203,7 @@ hint-deck-line = { $trouble ->
        *[no-name] Hier fehlt der Name der Karte.
     }
 hint-deck-nothing = Eine Karte steht in einer Zeile wie „3x Odo, Curzon“.
-hint-deck-not-fixed = tricorder deck check schlägt vor, was gemeint sein könnte; --apply übernimmt einen Vorschlag, der als einziger infrage kommt.
+hint-deck-not-fixed = `tricorder deck check` schlägt vor, was gemeint sein könnte; --apply übernimmt einen Vorschlag, der als einziger infrage kommt.
 hint-deck-needs-name = Gib ihn mit --name an.
 hint-deck-needs-name-tap = Füll das Feld für den Namen aus.
 hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
@@ -212,25 +212,25 @@ hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen 
 hint-deck-name-taken-tap = Wähle einen anderen Namen oder kreuze an, dass das alte Deck ersetzt wird.
 hint-deck-occupied = Wähle einen anderen Namen.
 hint-deck-name-version = Wähle einen Namen, der nicht mit „@“ und einer Zahl endet.
-hint-deck-no-version = Alle zeigt: tricorder deck log "{ $name }"
-hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Version zur neuesten: tricorder deck restore "{ $name }"
-hint-deck-no-card = Karten, die nach August 2026 erschienen sind, musst du erst importieren: tricorder import lackey <Ordner>
+hint-deck-no-version = Alle zeigt: `tricorder deck log "{ $name }"`
+hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Version zur neuesten: `tricorder deck restore "{ $name }"`
+hint-deck-no-card = Karten, die nach August 2026 erschienen sind, musst du erst importieren: `tricorder import lackey <Ordner>`
 hint-deck-several-cards = Nenne den vollen Namen mit seinem Untertitel.
 hint-deck-no-copies = Tippe sie wie in einer Liste: "2x Odo, Curzon"
-hint-deck-not-in-deck = Was darin ist, zeigt: tricorder deck convert "{ $deck }" --to text
+hint-deck-not-in-deck = Was darin ist, zeigt: `tricorder deck convert "{ $deck }" --to text`
 hint-deck-too-few = Mit --all meinst du alle davon.
-hint-deck-swap-two = Setze Namen aus mehreren Wörtern in Anführungszeichen: tricorder deck edit <Deck> tauschen "2 Anara" "Odo, Curzon"
+hint-deck-swap-two = Setze Namen aus mehreren Wörtern in Anführungszeichen: `tricorder deck edit <Deck> tauschen "2 Anara" "Odo, Curzon"`
 hint-deck-needs-pile = Nenne ihn mit --pile: missionen, dilemmas, deck oder beiseite.
 hint-deck-nothing-to-merge = Nenne mit --missions-from, --dilemmas-from, --deck-from oder --aside-from ein Deck.
-hint-deck-in-no-deck = Gespeicherte Decks zeigt tricorder deck list.
+hint-deck-in-no-deck = Gespeicherte Decks zeigt `tricorder deck list`.
 hint-deck-file-taken = Mit --replace überschreibst du sie, mit --into nennst du einen anderen Ordner.
 hint-deck-not-exported = Nenne mit --into einen anderen Ordner.
-hint-deck-unknown-name = Alle zeigt tricorder deck list.
-hint-deck-unknown-example = Alle zeigt tricorder deck list --examples.
-hint-collection-empty = Fülle sie mit tricorder collection import <Datei>, oder mit einem ganzen Set auf einmal: tricorder collection add --set Premiere
-hint-collection-unknown-card = Karten, die nach August 2026 erschienen sind, importierst du zuerst: tricorder import
+hint-deck-unknown-name = Alle zeigt `tricorder deck list`.
+hint-deck-unknown-example = Alle zeigt `tricorder deck list --examples`.
+hint-collection-empty = Fülle sie mit `tricorder collection import <Datei>`, oder mit einem ganzen Set auf einmal: `tricorder collection add --set Premiere`
+hint-collection-unknown-card = Karten, die nach August 2026 erschienen sind, importierst du zuerst: `tricorder import`
 hint-collection-ambiguous = Nenne den ganzen Namen oder die Sammelnummer.
-hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit tricorder collection remove --all.
+hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit `tricorder collection remove --all`.
 
 # Rechner: Zahlen in Worten, dann Second Edition.
 hint-calc-number = Möglich: { $least } bis { $most }{ $what ->
@@ -238,8 +238,8 @@ hint-calc-number = Möglich: { $least } bis { $most }{ $what ->
     [players] , jeder als Name:Punkte:Planetenmissionen:Weltraummissionen
     [resources] , zum Beispiel 8 oder Benjamin=8
     [of-one-resource] , zum Beispiel 4 Wasser
-    [copies] , zum Beispiel: tricorder calc price 2 equipment
-    [icons] {" "}je Person, zum Beispiel: tricorder calc recruit 3 2 greed
+    [copies] , zum Beispiel: `tricorder calc price 2 equipment`
+    [icons] {" "}je Person, zum Beispiel: `tricorder calc recruit 3 2 greed`
    *[other] {""}
 }.
 hint-calc-unknown-card = { $sort ->
@@ -249,7 +249,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] Gesucht ist ein Dilemma
     [challenge] Gesucht ist eine Mission, ein Dilemma oder eine Anforderung wie "2 Leadership, Cunning>20 or 3 Law"
    *[played] Gesucht ist eine Karte, die du aus der Hand spielst
-}. Karten findet: tricorder search. Karten, die nach August 2026 erschienen sind, importierst du zuerst: tricorder import
+}. Karten findet: `tricorder search`. Karten, die nach August 2026 erschienen sind, importierst du zuerst: `tricorder import`
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission
     [personnel] Personal
@@ -262,24 +262,24 @@ hint-calc-ambiguous-card = { $listed }. Hänge die Nummer an den Namen („{ $na
 hint-calc-unique-twice = Von einer Karte mit Punkt vor dem Titel darfst du zu jeder Zeit nur eine kommandieren, auch bei verschiedenen Untertiteln.
 hint-calc-list = Eine Liste hat eine Karte pro Zeile, zum Beispiel „3x Davies“; für „-“ wird sie eingetippt oder durchgereicht.
 hint-calc-line = Schreibe Anzahl und Namen, zum Beispiel „3x Davies“.
-hint-calc-range-stops = Zum Beispiel: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+hint-calc-range-stops = Zum Beispiel: `tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"`
 hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
 hint-calc-quadrant = Möglich: { $allowed }
-hint-calc-staffing-ship = Zum Beispiel: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
-hint-calc-attempt-who = Zum Beispiel: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-staffing-ship = Zum Beispiel: `tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"`
+hint-calc-attempt-who = Zum Beispiel: `tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"`
 hint-calc-attempt-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
-hint-calc-requirement-who = Zum Beispiel: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-requirement-who = Zum Beispiel: `tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"`
 hint-calc-no-requirement = Lies die Karte; was sie verlangt, kannst du auch selbst eingeben: "2 Security or Cunning>26"
-hint-calc-dilemmas-drawn = Zum Beispiel: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at Planet
+hint-calc-dilemmas-drawn = Zum Beispiel: `tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at Planet`
 hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe Personal, überwundene Dilemmas und ihre Zahl.
-hint-calc-selection-who = Zum Beispiel: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
+hint-calc-selection-who = Zum Beispiel: `tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2`
 hint-calc-selection-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
 hint-calc-not-among = Frag nur nach Personal, das auch als Teilnehmer genannt ist.
 hint-calc-stray-modifier = Schreib den Modifikator hinter die Karte oder den Wert, den er ändert, zum Beispiel: 8 -2
 hint-calc-range-modifier = Nenne ein Schiff oder eine Reichweite.
 hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
 hint-calc-sides = Nenne auf beiden Seiten Karten oder Werte, zum Beispiel 8 gegen „USS Galaxy“ 2.
-hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: tricorder calc counters 3 2 2 Tricorder --draws 1
+hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: `tricorder calc counters 3 2 2 Tricorder --draws 1`
 hint-calc-winner-player = Schreibe Name:Punkte:Planetenmissionen:Weltraummissionen, bei leerem Deck mit :leer dahinter, zum Beispiel Anna:70:1:1:leer
 hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large } Große Raumstationen auf dem Plan, zusammen höchstens { $most }.
 hint-calc-list-length = Nenne eine Zahl je Spieler, mit Kommas dazwischen.
@@ -289,7 +289,7 @@ hint-calc-player = Möglich: 1 bis { $players }, die Namen der Spieler, ich und 
 hint-calc-compare = Vergleiche mit Kommas dazwischen: 6,5. Hast du die Sonderkarte schon, gib dich als Besitzer an: ich
 hint-calc-cards = Im Spiel sind davon { $most }.
 hint-calc-never-earned = Prüfe die Sternenflotten und wer die Karte bisher hatte; hatte sie noch niemand, gib niemand an.
-hint-calc-total = Möglich: 2 bis 12, zum Beispiel: tricorder calc dice 6 8 --rolls 10
+hint-calc-total = Möglich: 2 bis 12, zum Beispiel: `tricorder calc dice 6 8 --rolls 10`
 hint-calc-supply = Nenne von jedem Rohstoff, der jemandem zusteht, den Vorrat, zum Beispiel: 2 { $resource }
 hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Kleine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
 hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
@@ -306,32 +306,32 @@ hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, shi
 hint-calc-ship-price = Nenne Reichweite, Waffen und Schilde, dazu die Ausrüstung, wenn es welche hat.
 hint-calc-borg-recruit = Alle anderen dürfen es. Gib deine Seite an.
 hint-calc-crew-size = Jede Zahl beginnt eine neue Person. Prüfe die Zahlen und die Größe der Crew.
-hint-calc-no-icons = Jede Person beginnt mit dieser Zahl, zum Beispiel: tricorder calc recruit 3 2 greed
+hint-calc-no-icons = Jede Person beginnt mit dieser Zahl, zum Beispiel: `tricorder calc recruit 3 2 greed`
 hint-calc-mark = Hinter der Zahl der Skill-Icons zählen nur: greed, treachery, ferengi, android
 hint-calc-mark-twice = Beginne für die nächste Person mit der Zahl ihrer Skill-Icons.
 hint-calc-no-treaty = { $treaty } gilt bei { $players } Spielern.
 hint-calc-treaty-players = { $treaty } gilt bei { $players } Spielern.
 hint-calc-control-nothing = Gib an, wer sie gelöst hat, wer Schiffe dort hat, oder wem Kolonie und Außenposten gehören.
 hint-calc-control-player = Dich selbst nennst du ich, alle anderen beim Namen.
-hint-calc-flight-stops = Zum Beispiel: tricorder calc flight A1 B2 --range 8
+hint-calc-flight-stops = Zum Beispiel: `tricorder calc flight A1 B2 --range 8`
 hint-calc-flight-stay = Nenne zwei verschiedene Missionen hintereinander.
 hint-calc-flight-place = Es reicht von A1 links oben bis { $last } rechts unten; mit mehr Spielern wird es größer.
 hint-calc-flight-span = Schreibe zum Beispiel: B1=4,B2=1
 hint-calc-flight-span-twice = Nenne jede Mission einmal.
 hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: { $place }=…
-hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: tricorder calc table nonaligned
+hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: `tricorder calc table nonaligned`
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
-hint-calc-no-ship = Alle zeigt: tricorder calc table nonaligned
+hint-calc-no-ship = Alle zeigt: `tricorder calc table nonaligned`
 
-hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „tricorder admin site“ angelegt hat.
+hint-site-not-ours = Nimm einen neuen oder leeren Ordner, oder einen, den „`tricorder admin site`“ angelegt hat.
 hint-site-unwritable = Nimm einen Ordner, in dem du schreiben darfst; am alten Stand hat sich nichts geändert.
 hint-export-not-ours = Nenne eine neue Datei, oder lösche diese zuerst.
 hint-export-unwritable = Nenne eine Datei in einem vorhandenen Ordner, in den du schreiben darfst; ohne Datei geht der Export an die Standardausgabe.
-hint-serve-port = Nimm einen anderen: tricorder serve --port { $other }
+hint-serve-port = Nimm einen anderen: `tricorder serve --port { $other }`
 hint-serve-network = Verbinde es mit dem WLAN, in dem das Telefon ist, oder lass --lan weg.
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
-hint-serve-server = Nenne ihn: tricorder serve --public --db postgres://name@host/datenbank. Für die Geräte an einem Tisch genügt --lan.
+hint-serve-server = Nenne ihn: `tricorder serve --public --db postgres://name@host/datenbank`. Für die Geräte an einem Tisch genügt --lan.
 hint-serve-url = Sie hat ein Schema und einen Namen und nichts dahinter: https://club.example
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
 
@@ -339,7 +339,7 @@ hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.
 
 hint-no-config-folder = Nenne einen mit TRICORDER_CONFIG_DIR.
 hint-settings-file = Berichtige die Datei oder lösche sie: { $path }
-hint-settings-unknown = Alle Einstellungen: tricorder config
+hint-settings-unknown = Alle Einstellungen: `tricorder config`
 hint-settings-unfit = Möglich: { $allowed }
 hint-no-such-setting = Es gibt: { $allowed }
 hint-setting-refused = { $key ->
@@ -351,16 +351,16 @@ hint-settings-unwritable = Nenne mit TRICORDER_CONFIG_DIR einen anderen Ordner, 
 hint-not-in-list = Gib eine Nummer von 1 bis { $count } an.
 hint-no-list = Auf einem Terminal merkt sich das Programm die letzte Liste: nach dem Nachschlagen, nach „search“ und nach „list“.
 
-hint-own-folder = Deine Ordner nennt: tricorder config own-data
-hint-own-rules = Berichtige das mit tricorder note rule und der ID.
-hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: tricorder note rule
+hint-own-folder = Deine Ordner nennt: `tricorder config own-data`
+hint-own-rules = Berichtige das mit `tricorder note rule` und der ID.
+hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: `tricorder note rule`
 hint-no-such-note = Ihre Nummern zeigt „note“ mit dem Namen allein.
-hint-bad-rule-id = Zum Beispiel: tricorder note rule mulligan, oder mit Spiel und Art: tricorder note rule cc/concept/mulligan
-hint-not-yours = Notiere etwas dazu (tricorder note { $id } …), oder schreibe eine Regel unter anderem Namen.
-hint-no-such-rule = Alle eigenen Regeln: tricorder note rule --list
+hint-bad-rule-id = Zum Beispiel: `tricorder note rule mulligan`, oder mit Spiel und Art: `tricorder note rule cc/concept/mulligan`
+hint-not-yours = Notiere etwas dazu (`tricorder note { $id } …`), oder schreibe eine Regel unter anderem Namen.
+hint-no-such-rule = Alle eigenen Regeln: `tricorder note rule --list`
 hint-editor = Nenne in EDITOR einen anderen, zum Beispiel EDITOR=nano
 hint-editor-failed = Was geschrieben ist, bleibt. Nenne in EDITOR einen anderen Editor, oder versuche es noch einmal.
-hint-rule-faults = Noch einmal bearbeiten: tricorder note rule { $id }
+hint-rule-faults = Noch einmal bearbeiten: `tricorder note rule { $id }`
 hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
 hint-memory-document = Importieren lässt sich nur, was „note memory export“ schreibt. Nichts wurde geändert.
 hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.

@@ -1,8 +1,8 @@
 # Die Solo-Partie am Tisch: Schritte, Fragen, Stand, Aufbau.
 
 play-your-turn = Du bist am Zug. Melde, was den Computer betrifft, zum Beispiel: ziehen 2, kontrolle betazed (? zeigt mehr). Ist dein Zug vorbei, drücke Enter: Dann spielt der Computer.
-play-saved = Gespeichert. Weiter mit: tricorder solo play
-play-over = Die Partie ist zu Ende. Werten mit: tricorder solo score
+play-saved = Gespeichert. Weiter mit: `tricorder solo play`
+play-over = Die Partie ist zu Ende. Werten mit: `tricorder solo score`
 play-undone = Rückgängig gemacht.
 play-redone = Wiederholt.
 play-corrected = Korrigiert.
@@ -21,7 +21,7 @@ play-help =
     Der Tisch in einer Zeile: 4 = 4 Ruhm auf der Sternzeit-Karte, 2 5 = Karte 2 mit 5 Ruhm, 0 = alle leer; Name + 2 ruhm + 1 dilithium = Karte der Auslage und was darauf liegt, „verbündeter -“ = dieser Stapel ist leer; Betazed + 2 du + 1 schiff + 1 computer = Ort mit deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist einer neu, nenne alle von links nach rechts)
     Eine Karte: Name, sein Anfang, die Anfangsbuchstaben (ars) oder die Nummer der Liste
     In deinem Zug: ziehen [N], zwischenfall, geben KARTE, ruhm N, dilithium N, latinum N, stehlen, hand, zwischenfall-zurück, offizier-entlassen, offizier-loggen, schiff-entlassen [NAME], teams-entfernen [N] ORT, kontrolle ORT, ort-verlieren NAME, ort-loggen NAME, wählen EREIGNIS oder EREIGNIS, brand
-play-event-asks = Eine Frage ist offen. Beantworte sie mit: tricorder solo play
+play-event-asks = Eine Frage ist offen. Beantworte sie mit: `tricorder solo play`
 play-choose-bot = Computer-Captain
 play-choose-captain = Dein Captain
 play-choose-difficulty = Schwierigkeit
@@ -38,7 +38,7 @@ play-word-advanced = Experten
 play-word-no = nein
 play-word-yes = ja
 play-deleted = { $name } ist gelöscht.
-play-no-games = Es gibt noch keine Solo-Partie. Beginne eine: tricorder solo new
+play-no-games = Es gibt noch keine Solo-Partie. Beginne eine: `tricorder solo new`
 play-list-name = Name
 play-list-bot = Computer
 play-list-difficulty = Schwierigkeit

@@ -12,7 +12,7 @@ roll-dilemma = Lege unter die Mission: { $dilemmas ->
    *[other] { $dilemmas } Dilemmas
 }.
 roll-dilemma-extra = Dazu kommt: { $extra }. Ein Schiff taucht nur an einer Space-Mission auf.
-roll-dilemma-crew = Seine Besatzung: tricorder calc roll crew
+roll-dilemma-crew = Seine Besatzung: `tricorder calc roll crew`
 roll-empok-nor = Dazu kommt Empok Nor mit { $dilemmas } zusätzlichen Dilemmas.
 roll-cryosatellite = Dazu kommt der Cryosatellite mit 1 Artifact und { $personnel } AU-Personen.
 roll-cryosatellite-alone = Dazu kommt der Cryosatellite mit 1 Artifact. Mit 1 Medical auf deinem Schiff wären noch { $personnel } AU-Personen darin.

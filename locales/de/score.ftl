@@ -60,7 +60,7 @@ score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär
 score-ask-marks = Markierte Merkmale auf deiner Captain-Tafel (von { $places })
 score-ask-missions = Abgeschlossene Missionen
 score-ask-mission-points = Aufgedruckte Punkte dieser Missionen
-score-campaign = Trage das Ergebnis ins Logbuch ein: tricorder campaign record --bot { $opponent } --score { $you } --bot-score { $bot } --name { $name }
+score-campaign = Trage das Ergebnis ins Logbuch ein: `tricorder campaign record --bot { $opponent } --score { $you } --bot-score { $bot } --name { $name }`
 score-left-out = Nicht mitgezählt: { $count ->
     [one] 1 verdeckte Karte, die aus dem Zusatz-Deck ins Computer-Deck kam
    *[other] { $count } verdeckte Karten, die aus dem Zusatz-Deck ins Computer-Deck kamen

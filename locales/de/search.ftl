@@ -15,7 +15,7 @@ search-all =
        *[other] { $total } Karten
     }
 search-some = { $shown } von { $total } Karten
-search-the-rest = Alle zeigt: tricorder search … --limit { $total }
+search-the-rest = Alle zeigt: `tricorder search … --limit { $total }`
 search-range = { $from }–{ $to } von { $total } Karten
 
 search-meant = Zu „{ $query }“ passt keine Karte. Ergebnisse für „{ $name }“:

@@ -14,7 +14,7 @@ stats-running = { $count ->
     [one] 1 Partie läuft
    *[other] { $count } Partien laufen
 } noch.
-stats-unscored = Beendet, aber nicht gewertet: { $names }. Werten mit: tricorder solo score NAME
+stats-unscored = Beendet, aber nicht gewertet: { $names }. Werten mit: `tricorder solo score NAME`
 stats-bot = Computer
 stats-level = Stufe
 stats-captain = Dein Captain

@@ -141,7 +141,7 @@ step-sends-from = { $teams ->
    *[other] Sende { $teams } Außenteams des Computers
 } vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
 step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt; es wird trotzdem wieder geholt.
-step-by-ruling = Dazu schweigt die Anleitung; so legen wir es aus (Klarstellung { $number }: tricorder show { $entry }).
+step-by-ruling = Dazu schweigt die Anleitung; so legen wir es aus (Klarstellung { $number }: `tricorder show { $entry }`).
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
 step-removes-team = Lege { $teams ->
     [one] 1 Außenteam

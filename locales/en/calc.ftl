@@ -1,6 +1,6 @@
 # Calculators: list (calc-list-…, calc-about-…) and results (calc-<calculator>-…), rolls (roll-…).
 
-calc-list-hint = Help on a calculator: tricorder calc range --help
+calc-list-hint = Help on a calculator: `tricorder calc range --help`
 
 # All screens: where they belong, the rules they follow.
 calc-place = { $game } · Calculator

@@ -54,11 +54,11 @@ campaign-lacks-reserve = It does nothing for you: you have no Reserve deck.
 campaign-none-possible = None of your cards qualifies.
 campaign-possible = Possible: { $cards }
 campaign-choose =
-    Record A: tricorder campaign upgrade --reinforce "CARD"
-    Record B: tricorder campaign upgrade --bonus NUMBER (if the bonus asks for a card of your own: --own-card "CARD")
+    Record A: `tricorder campaign upgrade --reinforce "CARD"`
+    Record B: `tricorder campaign upgrade --bonus NUMBER` (if the bonus asks for a card of your own: --own-card "CARD")
 campaign-choose-a-only =
-    Record A: tricorder campaign upgrade --reinforce "CARD"
-    Without a fitting card: tricorder campaign upgrade --none
+    Record A: `tricorder campaign upgrade --reinforce "CARD"`
+    Without a fitting card: `tricorder campaign upgrade --none`
 campaign-b-barred = Option B is barred after this win (Rules of Acquisition).
 
 campaign-reinforce-box = stays in the box (the Reinforcement pile is empty)

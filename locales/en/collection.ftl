@@ -1,7 +1,7 @@
 # The collection: what of Second Edition the player owns.
 
 collection-empty = No cards in your collection yet.
-collection-fill = To fill it: tricorder collection import <file> · a whole set: tricorder collection add --set Premiere
+collection-fill = To fill it: `tricorder collection import <file>` · a whole set: `tricorder collection add --set Premiere`
 collection-column-count = Count
 collection-column-card = Card
 collection-column-type = Type
@@ -59,7 +59,7 @@ collection-imported = Imported: { $cards ->
        *[other] { $changed } counts have changed
     }
 collection-not-imported = Nothing imported, your collection is as it was: some lines were not recognized. Correct them or leave them out.
-collection-without-unknown = To import the rest: tricorder collection import <list> --skip-unknown
+collection-without-unknown = To import the rest: `tricorder collection import <list> --skip-unknown`
 
 collection-section-missing = From your collection
 collection-missing =
@@ -82,4 +82,4 @@ collection-boxes-yours = Yours
 collection-boxes-captains = Captains
 collection-boxes-own = yes
 collection-boxes-hint = Look-ups and searches show your boxes only, and games take their cards from them.
-collection-boxes-change = To change them: tricorder collection boxes core,to-boldly-go · for a single game: tricorder solo new --boxes
+collection-boxes-change = To change them: `tricorder collection boxes core,to-boldly-go` · for a single game: `tricorder solo new --boxes`

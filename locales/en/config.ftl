@@ -20,5 +20,5 @@ config-about-color-faint = How IDs, sources and notes in passing are painted.
 config-about-color-alarm = How errors and attacks are painted.
 config-about-pager = The command long answers go through on a terminal; “cat” for none. TRICORDER_PAGER, PAGER and --no-pager take precedence.
 config-about-width = Columns a line has at most on a terminal, and exactly in pipes and files, where COLUMNS takes precedence.
-config-about-own-data = Further folders with rules of your own, besides the one that “tricorder note rule” writes to.
-config-about-recent = Whether the program remembers what you viewed on a terminal, for “tricorder note recent”.
+config-about-own-data = Further folders with rules of your own, besides the one that “`tricorder note rule`” writes to.
+config-about-recent = Whether the program remembers what you viewed on a terminal, for “`tricorder note recent`”.

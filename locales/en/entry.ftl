@@ -29,9 +29,9 @@ entry-group-other = Other trait
 entry-label-box = Box
 entry-label-replaces = Replaces
 entry-beyond = Box: { $title }, which you do not have. If you play with it: { $command }
-entry-beyond-command = tricorder collection boxes { $boxes }
+entry-beyond-command = `tricorder collection boxes { $boxes }`
 entry-ask-for-box = Do you have this box? (y = yes, Enter = no):
-entry-boxes-kept = Remembered: { $boxes }. To change it: tricorder collection boxes
+entry-boxes-kept = Remembered: { $boxes }. To change it: `tricorder collection boxes`
 entry-beyond-replaced = Box: { $title }. You play with { $other } in its place.
 entry-document-cc-rules = German rulebook
 entry-document-cc-solo = German solo rulebook
@@ -137,11 +137,11 @@ entry-operation-attack = Attack
 # Lists and reports.
 
 entry-hits-heading = Matches for “{ $query }” ({ $count }):
-entry-hits-hint = For a whole entry, add its number: tricorder { $query } --pick 1
+entry-hits-hint = For a whole entry, add its number: `tricorder { $query } --pick 1`
 entry-hits-best = Best matches for “{ $query }”:
-entry-hits-all = All hits: tricorder { $query } --all
+entry-hits-all = All hits: `tricorder { $query } --all`
 entry-hits-elsewhere = More hits in other games: { $count }.
-entry-answer-rest = Other hits: { $count }. To see them all: tricorder { $query } --all
+entry-answer-rest = Other hits: { $count }. To see them all: `tricorder { $query } --all`
 entry-unknown-words = Not found: { $words }
 entry-about-skill = { $name } is a skill ({ $game }). { $cards ->
     [one] One card has it
@@ -163,6 +163,6 @@ entry-list-total = { $count ->
    *[other] { $count } entries.
 }
 
-entry-open-hint = One of them in full: tricorder list open <number>
+entry-open-hint = One of them in full: `tricorder list open <number>`
 entry-choose = Which one to open (1–{ $count })? Enter = quit:
 entry-with-captain = With { $captain }:

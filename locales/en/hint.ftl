@@ -1,15 +1,15 @@
 # What went wrong (err-…), what helps (hint-…), what is wrong with data (finding-…).
 
-hint-empty-query = Type a word of the game, for example: tricorder log
-hint-nothing-found = Try another word, or browse all entries: tricorder list
-hint-not-understood = What fits the rest: tricorder { $rest } --all
+hint-empty-query = Type a word of the game, for example: `tricorder log`
+hint-nothing-found = Try another word, or browse all entries: `tricorder list`
+hint-not-understood = What fits the rest: `tricorder { $rest } --all`
 hint-only-elsewhere = More hits in other games: { $count }.
-hint-query-empty = Every card: tricorder search '*'. What you can write: tricorder search --help-query
+hint-query-empty = Every card: `tricorder search '*'`. What you can write: `tricorder search --help-query`
 hint-query-too-long = At most 2000 characters are read.
 hint-query-too-deep = Ask for less at once.
 hint-query-too-many-patterns = At most 24 are read. What is written without an asterisk does not count.
-hint-query-unknown-field = All fields: tricorder search --help-query. If this character belongs to the word, put it in double quotes.
-hint-query-unknown-value = What a field can hold: tricorder search --help-query. A part of a value needs an asterisk: { $field }:"{ $value }*"
+hint-query-unknown-field = All fields: `tricorder search --help-query`. If this character belongs to the word, put it in double quotes.
+hint-query-unknown-value = What a field can hold: `tricorder search --help-query`. A part of a value needs an asterisk: { $field }:"{ $value }*"
 hint-query-not-a-number = For example { $field }:3, { $field }<=3, { $field }:2..4
 hint-query-missing-value = Cards with any value: { $field }:*
 hint-query-not-comparable = Use a colon: { $field }:value. A skill takes its level after it: skill:leadership>=2
@@ -22,28 +22,28 @@ hint-query-missing-field = For example cost<=3
 hint-query-bad-regex = A character that stands for itself needs a backslash before it: /why\?/
 hint-query-open-regex = It ends with a slash: /worf/
 hint-query-nothing = “or” needs something on both sides, a bracket something inside.
-hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: tricorder search --help-query
-hint-no-card = What you can write: tricorder search --help-query
+hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: `tricorder search --help-query`
+hint-no-card = What you can write: `tricorder search --help-query`
 hint-no-card-fits = Leave it out, or write it differently.
 hint-no-card-has = Leave it out, or write it differently.
-hint-unknown-id = To see all IDs: tricorder list
+hint-unknown-id = To see all IDs: `tricorder list`
 hint-several-entries = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
 hint-no-such-hit = Without --pick you get the list with its numbers.
-hint-unknown-card = To see all cards: tricorder list --kind card
-hint-nothing-listed = Leave an option out; without any you get all entries: tricorder list
-hint-unknown-trait = To see all traits: tricorder list --kind trait
+hint-unknown-card = To see all cards: `tricorder list --kind card`
+hint-nothing-listed = Leave an option out; without any you get all entries: `tricorder list`
+hint-unknown-trait = To see all traits: `tricorder list --kind trait`
 hint-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
 hint-never-resolved = Captains and Status cards are not in its deck.
-hint-no-program = To see the Captains: tricorder solo captains
+hint-no-program = To see the Captains: `tricorder solo captains`
 hint-unknown-filter = For example: "Weapon > Ship", "Klingon > Cargo / Ally", "Influence Focus > Person"
 hint-notation = Market: "Worf + 2 glory; Tribbles". Neutral Zone: "Betazed + 2 bot + 1 ship; Risa + 1 you".
 hint-form-of-list = Allowed: { $allowed }. The format of a deck list is named with --from { $value }.
 hint-unknown-value = Allowed: { $allowed }
 hint-malformed-value = --help shows what is possible.
 hint-unknown-option = --help shows all options. Put -- in front of words that start with a hyphen.
-hint-unknown-command = Commands: { $allowed }. To look it up: tricorder lookup { $line }
-hint-unknown-subcommand = “{ $command }” has: { $allowed }. To look the words up: tricorder lookup { $command } { $subcommand }
-hint-missing-subcommand = To see them: tricorder { $command } --help
+hint-unknown-command = Commands: { $allowed }. To look it up: `tricorder lookup { $line }`
+hint-unknown-subcommand = “{ $command }” has: { $allowed }. To look the words up: `tricorder lookup { $command } { $subcommand }`
+hint-missing-subcommand = To see them: `tricorder { $command } --help`
 hint-missing-value = --help shows what is possible.
 hint-missing-argument = --help shows what the command looks like.
 hint-unexpected-argument = --help shows what the command looks like.
@@ -62,8 +62,8 @@ hint-user-data = { $cause ->
     [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
    *[other] Check free space and permissions. Do not delete the file: it holds your games and campaigns.
 }
-hint-damaged = Save everything else: tricorder admin db export FILE --skip-damaged. To go on with that: tricorder admin db import FILE --replace
-hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “tricorder admin db export” writes; if it is your own, rename it and restore a backup.
+hint-damaged = Save everything else: `tricorder admin db export FILE --skip-damaged`. To go on with that: `tricorder admin db import FILE --replace`
+hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “`tricorder admin db export`” writes; if it is your own, rename it and restore a backup.
 hint-server = { $cause ->
     [unreachable] Look whether the server runs and whether the address is right, then run the command again. What was confirmed is kept; look-ups and cards go on without.
     [no-address] It looks like this: postgres://name@host/database
@@ -83,71 +83,71 @@ hint-full = { $what ->
     [decks] Delete a deck you do not need any more; its versions go with it.
    *[imports] Remove a file you do not need any more.
 }
-hint-occupied = To keep that as well, write it out first: tricorder admin db export FILE. With --replace the file takes its place.
-hint-archive = Only what “tricorder admin db export” wrote can be imported, whole. Nothing was changed.
-hint-archive-empty = If your data is elsewhere, name its folder with TRICORDER_DATA_DIR. To replace the file all the same: tricorder admin db export FILE --replace
+hint-occupied = To keep that as well, write it out first: `tricorder admin db export FILE`. With --replace the file takes its place.
+hint-archive = Only what “`tricorder admin db export`” wrote can be imported, whole. Nothing was changed.
+hint-archive-empty = If your data is elsewhere, name its folder with TRICORDER_DATA_DIR. To replace the file all the same: `tricorder admin db export FILE --replace`
 hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
 hint-name-taken-tap = Choose another name.
-hint-unknown-name = To see all: tricorder solo list · tricorder campaign list · tricorder solo cadet list
-hint-restore = To bring it back within thirty days: { $command } "{ $name }"
-hint-not-removed = To see what can be brought back: { $command }
+hint-unknown-name = To see all: `tricorder solo list` · `tricorder campaign list` · `tricorder solo cadet list`
+hint-restore = To bring it back within thirty days: `{ $command } "{ $name }"`
+hint-not-removed = To see what can be brought back: `{ $command }`
 hint-unplayable = The log is kept unchanged. Undo to before that entry, or use the version that wrote it.
-hint-no-game = Begin one: tricorder solo new
-hint-impossible-card = If the table says otherwise, set it right: tricorder solo correct
+hint-no-game = Begin one: `tricorder solo new`
+hint-impossible-card = If the table says otherwise, set it right: `tricorder solo correct`
 hint-unreadable-reply = The line above the prompt shows how to answer.
 hint-too-many-teams = Count the Bot’s Away Teams in the Neutral Zone again.
 hint-card-twice = Name each card once.
 hint-too-many-own-tokens = Count your Away Teams and Ships in the Neutral Zone again.
 hint-stardate-full = Count again, and look at the number of the card.
-hint-stardate-glory = Count again. If there really is more on it, set it right: tricorder solo correct
+hint-stardate-glory = Count again. If there really is more on it, set it right: `tricorder solo correct`
 hint-track-steps = Name three steps from 0 to 15 for Research, Influence and Military, for example 3 0 7.
 hint-out-of-range = Possible: { $least } to { $most }.
 hint-number-for-name = Type the name of the card, or how it begins.
 hint-beyond-list = Type one of its numbers, or a name.
 hint-which-deck = Say which, for example “ship -”.
 hint-open-site = Name all Locations from left to right; a dash stands for an empty place.
-hint-stardate-range = If another one really is on top, set it right: tricorder solo correct
+hint-stardate-range = If another one really is on top, set it right: `tricorder solo correct`
 hint-stardate-without-glory = Name the next card with its Glory, or 0 if all are empty.
 hint-open-market = Name the card, or the empty deck with a dash, for example Cargo -
 hint-places-missing = Name the card there; if its deck has run out, for example “ally -”.
 hint-left-empty = Fill in what is empty; a number may be 0.
 hint-names-missing = Name the other cards, separated by semicolons.
 hint-whole-zone = Name all Locations from left to right, separated by semicolons.
-hint-unknown-event = To see all events: tricorder solo event --help
-hint-unknown-correction = To see what can: tricorder solo correct --help
+hint-unknown-event = To see all events: `tricorder solo event --help`
+hint-unknown-correction = To see what can: `tricorder solo correct --help`
 hint-trait-not-open = Still open: { $open }
 hint-no-marks = Only the Bot Khan has marked traits and an exile.
-hint-question-open = Answer it with: tricorder solo play
-hint-game-over = Score it: tricorder solo score. Undo something: tricorder solo undo
+hint-question-open = Answer it with: `tricorder solo play`
+hint-game-over = Score it: `tricorder solo score`. Undo something: `tricorder solo undo`
 hint-nothing-to-undo = Nothing can be undone beyond the beginning.
 hint-nothing-to-redo = Only what was undone last, and not yet replaced, can be redone.
 hint-boxes-not-alone = For example: { $base },{ $codes }
-hint-captain-beyond = For this game: --boxes { $boxes }. For all games and look-ups: tricorder collection boxes { $boxes }
+hint-captain-beyond = For this game: --boxes { $boxes }. For all games and look-ups: `tricorder collection boxes { $boxes }`
 hint-captain-beyond-tap = If you have the box, tick it in the settings.
-hint-captain-unknown = If you have it: tricorder collection boxes { $boxes }
+hint-captain-unknown = If you have it: `tricorder collection boxes { $boxes }`
 hint-same-captain = Choose another Captain for yourself or for the Bot.
-hint-no-training = Begin one: tricorder solo cadet new --captain picard
+hint-no-training = Begin one: `tricorder solo cadet new --captain picard`
 hint-card-list = Check the path after the @, or name the cards yourself, separated by semicolons.
-hint-listed-twice = Remove the second one. If you mean two cards of the same name, give their IDs, shown by: tricorder list --kind card
+hint-listed-twice = Remove the second one. If you mean two cards of the same name, give their IDs, shown by: `tricorder list --kind card`
 hint-facedown = Name them with --facedown "A; B". They are among: { $among }
 hint-facedown-tap = Name them. They are among: { $among }
-hint-no-campaign = Begin one: tricorder campaign new --captain picard --mode yellow-alert
-hint-log-book = Only what “tricorder campaign export --to yaml” writes can be imported.
+hint-no-campaign = Begin one: `tricorder campaign new --captain picard --mode yellow-alert`
+hint-log-book = Only what “`tricorder campaign export --to yaml`” writes can be imported.
 hint-log-book-entry = Correct this entry and import the file again.
-hint-campaign-over = See the review: tricorder campaign review · A mistake? tricorder campaign undo
-hint-campaign-running = To see where it stands: tricorder campaign status
-hint-upgrade-due = To see the options: tricorder campaign status
-hint-no-upgrade-due = Record the next game first: tricorder campaign record --bot CAPTAIN --won
+hint-campaign-over = See the review: `tricorder campaign review` · A mistake? `tricorder campaign undo`
+hint-campaign-running = To see where it stands: `tricorder campaign status`
+hint-upgrade-due = To see the options: `tricorder campaign status`
+hint-no-upgrade-due = Record the next game first: `tricorder campaign record --bot CAPTAIN --won`
 hint-wrong-opponent = Opponents left: { $allowed }
 hint-not-won = Check the points, or record the game with --lost.
 hint-not-won-tap = Check the points, or record the game as lost.
 hint-option-b-barred = Choose Option A with --reinforce, or --none if you gained no fitting card.
 hint-option-b-barred-tap = Choose Option A, or nothing if you gained no fitting card.
-hint-upgrade-needed = To see the options: tricorder campaign status
+hint-upgrade-needed = To see the options: `tricorder campaign status`
 hint-unfit-card = Possible: { $possible }
-hint-no-such-bonus = To see the numbers: tricorder campaign status
+hint-no-such-bonus = To see the numbers: `tricorder campaign status`
 hint-bonus-takes-no-card = Leave out --own-card, or choose another bonus.
 hint-bonus-takes-no-card-tap = Leave the field for the card empty, or choose another bonus.
 hint-bonus-needs-card = Name it with --own-card: { $possible }
@@ -155,14 +155,14 @@ hint-bonus-needs-card-tap = These cards are possible: { $possible }
 hint-closed-challenge = Leave it out or choose another captain.
 hint-usage = --help shows what it looks like.
 hint-data-folder = Check the path after --data.
-hint-data = Once fixed, check it with: tricorder admin data check --data FOLDER
+hint-data = Once fixed, check it with: `tricorder admin data check --data FOLDER`
 hint-no-cache-folder = Name one with TRICORDER_CACHE_DIR.
 hint-cache-folder = Everything still works, but a command that needs the catalog first builds it, which takes seconds each time. Make room, or name a writable folder with TRICORDER_CACHE_DIR.
 hint-spare-cache = For now it lies in { $spare }. Make room, or name a writable folder with TRICORDER_CACHE_DIR.
-hint-catalog = Rebuild it: tricorder admin index rebuild
+hint-catalog = Rebuild it: `tricorder admin index rebuild`
 hint-man-folder = Name a folder you may write to.
-hint-script-file = Check the permissions of the folder, or put the script there yourself: tricorder admin completions <shell>
-hint-foreign-script = Rename or delete the file and try again, or put the script elsewhere yourself: tricorder admin completions <shell>
+hint-script-file = Check the permissions of the folder, or put the script there yourself: `tricorder admin completions <shell>`
+hint-foreign-script = Rename or delete the file and try again, or put the script elsewhere yourself: `tricorder admin completions <shell>`
 hint-output = Check that there is room and permission to write.
 hint-panic = This should not happen. Please report the command and this line.
 
@@ -176,22 +176,22 @@ hint-no-card-file = { $reason ->
 }
 hint-no-card-files = Nothing was imported. Card files lie in the folder “sets” of the plugin and end in .txt.
 hint-twin-files = Nothing was imported. Import one of them, or rename one.
-hint-unknown-import = To see all: tricorder import list
+hint-unknown-import = To see all: `tricorder import list`
 hint-ambiguous-import = Name one of them exactly: { $names }
 hint-deck-no-text = A deck list is a text file with one card per line, such as “3x Odo, Curzon”.
 hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
-hint-deck-foreign = Lists with one card per line, such as “3x Odo, Constable”, can be read, from any program. To add cards beyond the built-in ones: tricorder import lackey <folder>
+hint-deck-foreign = Lists with one card per line, such as “3x Odo, Constable”, can be read, from any program. To add cards beyond the built-in ones: `tricorder import lackey <folder>`
 hint-deck-no-list = With --from you set the format yourself.
-hint-deck-several = Name one of them: { $path }#2. tricorder deck check checks all of them.
-hint-deck-no-clipboard = Paste the list into a file and name that: tricorder deck check list.txt
+hint-deck-several = Name one of them: { $path }#2. `tricorder deck check` checks all of them.
+hint-deck-no-clipboard = Paste the list into a file and name that: `tricorder deck check list.txt`
 hint-deck-no-such-deck = Number or name it as listed.
-hint-deck-not-written = tricorder deck check suggests what could be meant.
+hint-deck-not-written = `tricorder deck check` suggests what could be meant.
 hint-deck-no-cards = Personnel, ships and everything else to draw stands below “Deck”.
-hint-deck-no-personnel = To see whether all names are recognized: tricorder deck check --explain
-hint-deck-no-mission = To see the missions of the deck: tricorder deck stats
+hint-deck-no-personnel = To see whether all names are recognized: `tricorder deck check --explain`
+hint-deck-no-mission = To see the missions of the deck: `tricorder deck stats`
 hint-deck-no-requirement = Name one of the other missions.
-hint-deck-nothing-fits = Give a card name, a card type or a search. To see all fields: tricorder search --help-query
-hint-deck-unreadable = See the saved decks with: tricorder deck list
+hint-deck-nothing-fits = Give a card name, a card type or a search. To see all fields: `tricorder search --help-query`
+hint-deck-unreadable = See the saved decks with: `tricorder deck list`
 hint-deck-line = { $trouble ->
         [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
         [count] 1 to 999 copies are possible.
@@ -203,7 +203,7 @@ hint-deck-line = { $trouble ->
        *[no-name] The name of the card is missing.
     }
 hint-deck-nothing = A card stands on a line such as “3x Odo, Curzon”.
-hint-deck-not-fixed = tricorder deck check suggests what could be meant, and --apply takes a suggestion that stands alone.
+hint-deck-not-fixed = `tricorder deck check` suggests what could be meant, and --apply takes a suggestion that stands alone.
 hint-deck-needs-name = Give it with --name.
 hint-deck-needs-name-tap = Fill in the field for the name.
 hint-deck-name-dash = Give it another name with --name.
@@ -212,25 +212,25 @@ hint-deck-name-taken = Replace it with --replace, or choose another name with --
 hint-deck-name-taken-tap = Choose another name, or tick that the old deck is replaced.
 hint-deck-occupied = Choose another name.
 hint-deck-name-version = Choose a name without “@” and a number at its end.
-hint-deck-no-version = See them all with: tricorder deck log "{ $name }"
-hint-deck-earlier = Name the deck “{ $deck }” alone, or make this version the latest: tricorder deck restore "{ $name }"
-hint-deck-no-card = Cards newer than August 2026 must be imported first: tricorder import lackey <folder>
+hint-deck-no-version = See them all with: `tricorder deck log "{ $name }"`
+hint-deck-earlier = Name the deck “{ $deck }” alone, or make this version the latest: `tricorder deck restore "{ $name }"`
+hint-deck-no-card = Cards newer than August 2026 must be imported first: `tricorder import lackey <folder>`
 hint-deck-several-cards = Give the full name, with its subtitle.
 hint-deck-no-copies = Type it as in a list: "2x Odo, Curzon"
-hint-deck-not-in-deck = To see what is in it: tricorder deck convert "{ $deck }" --to text
+hint-deck-not-in-deck = To see what is in it: `tricorder deck convert "{ $deck }" --to text`
 hint-deck-too-few = With --all you mean all of them.
-hint-deck-swap-two = Put names of several words into quotes: tricorder deck edit <deck> swap "2 Anara" "Odo, Curzon"
+hint-deck-swap-two = Put names of several words into quotes: `tricorder deck edit <deck> swap "2 Anara" "Odo, Curzon"`
 hint-deck-needs-pile = Name it with --pile: missions, dilemmas, deck or aside.
 hint-deck-nothing-to-merge = Name one with --missions-from, --dilemmas-from, --deck-from or --aside-from and a deck.
-hint-deck-in-no-deck = To see the saved decks: tricorder deck list
+hint-deck-in-no-deck = To see the saved decks: `tricorder deck list`
 hint-deck-file-taken = Write over it with --replace, or name another folder with --into.
 hint-deck-not-exported = Name another folder with --into.
-hint-deck-unknown-name = See them all with: tricorder deck list
-hint-deck-unknown-example = See them all with: tricorder deck list --examples
-hint-collection-empty = Fill it with: tricorder collection import <file>, or a whole set at once: tricorder collection add --set Premiere
-hint-collection-unknown-card = Cards newer than August 2026 are imported first: tricorder import
+hint-deck-unknown-name = See them all with: `tricorder deck list`
+hint-deck-unknown-example = See them all with: `tricorder deck list --examples`
+hint-collection-empty = Fill it with: `tricorder collection import <file>`, or a whole set at once: `tricorder collection add --set Premiere`
+hint-collection-unknown-card = Cards newer than August 2026 are imported first: `tricorder import`
 hint-collection-ambiguous = Give the whole name, or the collector’s number.
-hint-collection-no-cards = Rows with a count of 0 or without a count are of cards you lack. Empty the collection with: tricorder collection remove --all
+hint-collection-no-cards = Rows with a count of 0 or without a count are of cards you lack. Empty the collection with: `tricorder collection remove --all`
 
 # Calculators: numbers in words, then Second Edition.
 hint-calc-number = Allowed: { $least } to { $most }{ $what ->
@@ -238,8 +238,8 @@ hint-calc-number = Allowed: { $least } to { $most }{ $what ->
     [players] , each as name:points:planet missions:space missions
     [resources] , for example 8 or Benjamin=8
     [of-one-resource] , for example 4 water
-    [copies] , for example: tricorder calc price 2 equipment
-    [icons] {" "}for each person, for example: tricorder calc recruit 3 2 greed
+    [copies] , for example: `tricorder calc price 2 equipment`
+    [icons] {" "}for each person, for example: `tricorder calc recruit 3 2 greed`
    *[other] {""}
 }.
 hint-calc-unknown-card = { $sort ->
@@ -249,7 +249,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] This must be a dilemma
     [challenge] This must be a mission, a dilemma, or a requirement such as "2 Leadership, Cunning>20 or 3 Law"
    *[played] This must be a card played from the hand
-}. To find cards: tricorder search. Cards newer than August 2026 must be imported first: tricorder import
+}. To find cards: `tricorder search`. Cards newer than August 2026 must be imported first: `tricorder import`
 hint-calc-other-sort = What belongs here is { $sort ->
     [mission] a mission
     [personnel] personnel
@@ -262,24 +262,24 @@ hint-calc-ambiguous-card = { $listed }. Add its number to the name (“{ $name }
 hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
 hint-calc-list = A list has a card on each line, for example “3x Davies”; for “-” it is typed or piped in.
 hint-calc-line = Write number and name, for example “3x Davies”.
-hint-calc-range-stops = For example: tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+hint-calc-range-stops = For example: `tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"`
 hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.
 hint-calc-quadrant = Possible: { $allowed }
-hint-calc-staffing-ship = For example: tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"
-hint-calc-attempt-who = For example: tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-staffing-ship = For example: `tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"`
+hint-calc-attempt-who = For example: `tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"`
 hint-calc-attempt-nobody = Name at least one person who is not stopped.
-hint-calc-requirement-who = For example: tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"
+hint-calc-requirement-who = For example: `tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "Worf, Security Detail Leader" "2x Davies"`
 hint-calc-no-requirement = Read the card; what it requires can also be typed: "2 Security or Cunning>26"
-hint-calc-dilemmas-drawn = For example: tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at planet
+hint-calc-dilemmas-drawn = For example: `tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at planet`
 hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personnel, the dilemmas overcome and their number.
-hint-calc-selection-who = For example: tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2
+hint-calc-selection-who = For example: `tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2`
 hint-calc-selection-nobody = Name at least one person who is not stopped.
 hint-calc-not-among = Ask only about personnel named as taking part.
 hint-calc-stray-modifier = Write the modifier after the card or value that it changes, for example: 8 -2
 hint-calc-range-modifier = Name a ship or a Range.
 hint-calc-headquarters = Name a planet or space mission.
 hint-calc-sides = Name cards or values on both sides, for example 8 against “USS Galaxy” 2.
-hint-calc-counters-hand = Name costs or cards, for example: tricorder calc counters 3 2 2 Tricorder --draws 1
+hint-calc-counters-hand = Name costs or cards, for example: `tricorder calc counters 3 2 2 Tricorder --draws 1`
 hint-calc-winner-player = Write name:points:planet missions:space missions, followed by :empty if the deck is empty, for example Anna:70:1:1:empty
 hint-calc-stations = A player has at most { $small } outposts and { $large } starbases on the board, and at most { $most } together.
 hint-calc-list-length = Give a number for each player, with commas between them.
@@ -289,7 +289,7 @@ hint-calc-player = Allowed: 1 to { $players }, the names of the players, me, and
 hint-calc-compare = Compare them with commas between: 6,5. If you have the special card already, name yourself as its holder: me
 hint-calc-cards = The game has { $most } of them.
 hint-calc-never-earned = Check the starfleets and who had the card before; if nobody had it yet, say nobody.
-hint-calc-total = Possible: 2 to 12, for example: tricorder calc dice 6 8 --rolls 10
+hint-calc-total = Possible: 2 to 12, for example: `tricorder calc dice 6 8 --rolls 10`
 hint-calc-supply = Name the supply of each resource that anyone is due, for example: 2 { $resource }
 hint-calc-chip = Number tokens show 2 to 6 and 8 to 12. Write an outpost as 6,8,5 and a starbase as 6,8,5x2.
 hint-calc-fields = At most { $most } sectors meet at an intersection. Put spaces between several outposts or starbases: 6,8,5 4,10
@@ -306,32 +306,32 @@ hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, s
 hint-calc-ship-price = Name its Range, Weapons and Shields, and its devices if it has any.
 hint-calc-borg-recruit = Everyone else may. Say which side you are.
 hint-calc-crew-size = Every number begins a new person. Check the numbers and the size of the crew.
-hint-calc-no-icons = Every person begins with it, for example: tricorder calc recruit 3 2 greed
+hint-calc-no-icons = Every person begins with it, for example: `tricorder calc recruit 3 2 greed`
 hint-calc-mark = Only these count after the number of skill icons: greed, treachery, ferengi, android
 hint-calc-mark-twice = Begin the next person with the number of their skill icons.
 hint-calc-no-treaty = { $treaty } is for { $players } players.
 hint-calc-treaty-players = { $treaty } is for { $players } players.
 hint-calc-control-nothing = Say who solved it, who has ships there, or whose the colony and the outpost are.
 hint-calc-control-player = Call yourself me, and everybody else by name.
-hint-calc-flight-stops = For example: tricorder calc flight A1 B2 --range 8
+hint-calc-flight-stops = For example: `tricorder calc flight A1 B2 --range 8`
 hint-calc-flight-stay = Name two different missions one after the other.
 hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the bottom right; with more players it is larger.
 hint-calc-flight-span = Write for example: B1=4,B2=1
 hint-calc-flight-span-twice = Name each mission once.
 hint-calc-flight-return = Work out the flight up to there by itself, turn the mission faceup, and give its span for the next one: { $place }=…
-hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: tricorder calc table nonaligned
+hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: `tricorder calc table nonaligned`
 hint-calc-no-extra = Something turns up only on: { $numbers }
-hint-calc-no-ship = To see all: tricorder calc table nonaligned
+hint-calc-no-ship = To see all: `tricorder calc table nonaligned`
 
-hint-site-not-ours = Take a new or an empty folder, or one made by “tricorder admin site”.
+hint-site-not-ours = Take a new or an empty folder, or one made by “`tricorder admin site`”.
 hint-site-unwritable = Take a folder you may write to; what was there before has not changed.
 hint-export-not-ours = Name a new file, or remove this one first.
 hint-export-unwritable = Name a file in a folder that is there and that you may write to; without a file the export goes to standard output.
-hint-serve-port = Take another: tricorder serve --port { $other }
+hint-serve-port = Take another: `tricorder serve --port { $other }`
 hint-serve-network = Connect it to the Wi-Fi the phone is in, or leave out --lan.
 hint-serve-address = Its addresses: { $known }
 hint-serve-chance = Without --lan the page needs no key.
-hint-serve-server = Name it: tricorder serve --public --db postgres://name@host/database. For the devices at one table --lan is enough.
+hint-serve-server = Name it: `tricorder serve --public --db postgres://name@host/database`. For the devices at one table --lan is enough.
 hint-serve-url = It has a scheme and a name and nothing after it: https://club.example
 hint-serve-broken = Try again, with --port and another number.
 
@@ -339,7 +339,7 @@ hint-nothing-chosen = Choose from the list, by number or by word.
 
 hint-no-config-folder = Name one with TRICORDER_CONFIG_DIR.
 hint-settings-file = Fix the file or remove it: { $path }
-hint-settings-unknown = All settings: tricorder config
+hint-settings-unknown = All settings: `tricorder config`
 hint-settings-unfit = Possible: { $allowed }
 hint-no-such-setting = There are: { $allowed }
 hint-setting-refused = { $key ->
@@ -351,16 +351,16 @@ hint-settings-unwritable = Name another folder with TRICORDER_CONFIG_DIR, or giv
 hint-not-in-list = Type a number from 1 to { $count }.
 hint-no-list = On a terminal the last list of a look-up, of “search” or of “list” is remembered.
 
-hint-own-folder = To see your folders: tricorder config own-data
-hint-own-rules = Fix it with tricorder note rule and the ID.
-hint-long-note = Split it, or write a rule of your own: tricorder note rule
+hint-own-folder = To see your folders: `tricorder config own-data`
+hint-own-rules = Fix it with `tricorder note rule` and the ID.
+hint-long-note = Split it, or write a rule of your own: `tricorder note rule`
 hint-no-such-note = To see their numbers: “note” with the name alone.
-hint-bad-rule-id = For example: tricorder note rule mulligan, or with game and kind: tricorder note rule cc/concept/mulligan
-hint-not-yours = Write a note on it (tricorder note { $id } …), or a rule under another name.
-hint-no-such-rule = All rules of your own: tricorder note rule --list
+hint-bad-rule-id = For example: `tricorder note rule mulligan`, or with game and kind: `tricorder note rule cc/concept/mulligan`
+hint-not-yours = Write a note on it (`tricorder note { $id } …`), or a rule under another name.
+hint-no-such-rule = All rules of your own: `tricorder note rule --list`
 hint-editor = Name another one in EDITOR, for example EDITOR=nano
 hint-editor-failed = What was written stays. Name another editor in EDITOR, or try again.
-hint-rule-faults = To edit again: tricorder note rule { $id }
+hint-rule-faults = To edit again: `tricorder note rule { $id }`
 hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.
 hint-memory-document = Only what “note memory export” writes can be imported. Nothing was changed.
 hint-other-rule = With --replace the document takes the place of everything you have.

@@ -9,11 +9,11 @@ memory-note-deleted = { $count ->
    *[other] { $count } notes deleted.
 }
 memory-no-note = No note on it.
-memory-no-notes = You have not noted anything yet. For example: tricorder note recall twice forgotten on Friday
+memory-no-notes = You have not noted anything yet. For example: `tricorder note recall twice forgotten on Friday`
 memory-gone = not there any more
-memory-no-stars = Nothing is starred yet. For example: tricorder note star recall
-memory-no-recent = Nothing is remembered: only what you view on a terminal is, unless “recent” is switched off (tricorder config recent).
-memory-no-rules = There are no rules of your own yet. To write one: tricorder note rule
+memory-no-stars = Nothing is starred yet. For example: `tricorder note star recall`
+memory-no-recent = Nothing is remembered: only what you view on a terminal is, unless “recent” is switched off (`tricorder config recent`).
+memory-no-rules = There are no rules of your own yet. To write one: `tricorder note rule`
 memory-stars = Stars ({ $count })
 memory-recent = Recently viewed ({ $count })
 memory-rules = Rules of your own ({ $count })

@@ -1,8 +1,8 @@
 # The solo game at the table: steps, questions, state, setup.
 
 play-your-turn = It is your turn. Report what affects the Bot, for example: draw 2, control betazed (? shows more). When your turn is over, press Enter, and the Bot plays.
-play-saved = Saved. Go on with: tricorder solo play
-play-over = The game is over. Score it with: tricorder solo score
+play-saved = Saved. Go on with: `tricorder solo play`
+play-over = The game is over. Score it with: `tricorder solo score`
 play-undone = Undone.
 play-redone = Redone.
 play-corrected = Corrected.
@@ -21,7 +21,7 @@ play-help =
     The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory, 0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it, “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
     A card by its name, its beginning, its first letters (ars) or its number in the list
     On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal, hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME], remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME, choose EVENT or EVENT, burn
-play-event-asks = A question is open. Answer it with: tricorder solo play
+play-event-asks = A question is open. Answer it with: `tricorder solo play`
 play-choose-bot = Bot Captain
 play-choose-captain = Your Captain
 play-choose-difficulty = Difficulty
@@ -38,7 +38,7 @@ play-word-advanced = advanced
 play-word-no = no
 play-word-yes = yes
 play-deleted = { $name } is deleted.
-play-no-games = There is no solo game yet. Begin one: tricorder solo new
+play-no-games = There is no solo game yet. Begin one: `tricorder solo new`
 play-list-name = Name
 play-list-bot = Bot
 play-list-difficulty = Difficulty

@@ -12,7 +12,7 @@ roll-dilemma = Put under the mission: { $dilemmas ->
    *[other] { $dilemmas } dilemmas
 }.
 roll-dilemma-extra = In addition: { $extra }. A ship appears only at a space mission.
-roll-dilemma-crew = Its crew: tricorder calc roll crew
+roll-dilemma-crew = Its crew: `tricorder calc roll crew`
 roll-empok-nor = With it comes Empok Nor, with { $dilemmas } extra dilemmas.
 roll-cryosatellite = With it comes the Cryosatellite, with 1 Artifact and { $personnel } AU personnel.
 roll-cryosatellite-alone = With it comes the Cryosatellite, with 1 Artifact. If your ship had 1 Medical, there would be { $personnel } AU personnel in it as well.

@@ -60,7 +60,7 @@ score-ask-tracks = Your steps: Research, Influence, Military
 score-ask-marks = Marked traits on your Crew board (of { $places })
 score-ask-missions = Completed missions
 score-ask-mission-points = Printed points of these missions
-score-campaign = Record the result: tricorder campaign record --bot { $opponent } --score { $you } --bot-score { $bot } --name { $name }
+score-campaign = Record the result: `tricorder campaign record --bot { $opponent } --score { $you } --bot-score { $bot } --name { $name }`
 score-left-out = Not counted: { $count ->
     [one] 1 facedown card
    *[other] { $count } facedown cards

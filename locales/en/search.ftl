@@ -15,7 +15,7 @@ search-all =
        *[other] { $total } cards
     }
 search-some = { $shown } of { $total } cards
-search-the-rest = To see them all: tricorder search … --limit { $total }
+search-the-rest = To see them all: `tricorder search … --limit { $total }`
 search-range = { $from }–{ $to } of { $total } cards
 
 search-meant = No card matches “{ $query }”. Showing results for “{ $name }”:

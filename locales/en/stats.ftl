@@ -14,7 +14,7 @@ stats-running = { $count ->
     [one] 1 game is
    *[other] { $count } games are
 } still being played.
-stats-unscored = Over, but not scored: { $names }. Score with: tricorder solo score NAME
+stats-unscored = Over, but not scored: { $names }. Score with: `tricorder solo score NAME`
 stats-bot = Bot
 stats-level = Level
 stats-captain = Your Captain

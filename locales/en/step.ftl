@@ -141,7 +141,7 @@ step-sends-from = { $teams ->
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
 step-just-sent = This row has just sent that Away Team there; it is taken again all the same.
-step-by-ruling = The rulebook is silent here; this is our ruling { $number }: tricorder show { $entry }.
+step-by-ruling = The rulebook is silent here; this is our ruling { $number }: `tricorder show { $entry }`.
 step-no-team = The Bot has no other Away Team that qualifies.
 step-removes-team = Return { $teams ->
     [one] 1 Away Team

@@ -58,11 +58,27 @@ fn mark(at: usize) -> Option<char> {
     Some(char::from(sign))
 }
 
+/// What words to type begin and end with, as `page::words` reads them: in the files they stand between backticks.
+const COMMAND: [&str; 2] = ["\u{fdda}", "\u{fdd0}"];
+
+/// A file whose commands have the marks of `page::words`; `None` if one has no end.
+fn mark_commands(source: &str) -> Option<String> {
+    let mut marked = String::with_capacity(source.len());
+    for (at, part) in source.split('`').enumerate() {
+        if at > 0 {
+            marked.push_str(COMMAND[(at + 1) % 2]);
+        }
+        marked.push_str(part);
+    }
+    (source.matches('`').count() % 2 == 0).then_some(marked)
+}
+
 /// The messages and terms of a file.
 ///
 /// # Errors
 /// When it cannot be read or has a mistake; the sentence names the file.
 pub(crate) fn parsed(path: &Path) -> Result<Resource<String>, String> {
     let source = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    parse(source).map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))
+    let marked = mark_commands(&source).ok_or_else(|| format!("{}: a command has no end", path.display()))?;
+    parse(marked).map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))
 }

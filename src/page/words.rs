@@ -18,7 +18,9 @@ const LINK: char = '\u{fdd6}';
 const COMMAND: char = '\u{fdd7}';
 const EXCERPT: char = '\u{fdd8}';
 const PASSAGE: char = '\u{fdd9}';
-/// What a command begins with where a sentence names it.
+/// A command between backticks of a message, see `generate`.
+const HINT: char = '\u{fdda}';
+/// What a command of the program begins with.
 const PROGRAM: &str = "tricorder ";
 /// Parts a name from the words that stand for it.
 const BAR: char = '\u{fde0}';
@@ -46,7 +48,7 @@ pub enum Span {
     },
     /// Something to type.
     Command(String),
-    /// A command of the program in a sentence, from the name of the program to the end of the sentence.
+    /// A command of the program named in a sentence, which stands in it like its other words.
     Hint(String),
     /// Foreign words of which a narrow face may show the beginning alone.
     Excerpt(String),
@@ -209,7 +211,7 @@ impl Span {
             Span::Styled(style, words) => Span::Styled(style, words.set()),
             Span::Symbol { name, word } => Span::Symbol { name, word },
             Span::Link { id, words } => Span::Link { id, words: words.set() },
-            Span::Hint(text) => Span::Hint(apostrophes(text)),
+            Span::Hint(text) => Span::Hint(text),
             Span::Command(text) => Span::Command(text),
         }
     }
@@ -266,7 +268,7 @@ fn is_mark(sign: char) -> bool {
 
 /// A mark of a span or the end of one.
 fn is_border(sign: char) -> bool {
-    (END..=PASSAGE).contains(&sign)
+    (END..=HINT).contains(&sign)
 }
 
 /// The spans up to an end, which is taken too, or up to the end of all.
@@ -275,7 +277,7 @@ fn read(rest: &mut &str) -> Words {
     while let Some(sign) = rest.chars().next() {
         if !is_border(sign) {
             let text = rest.split(is_border).next().unwrap_or(rest);
-            push_text(&mut spans, &visible(text));
+            spans.push(Span::Text(visible(text).into_owned()));
             *rest = &rest[text.len()..];
             continue;
         }
@@ -286,24 +288,6 @@ fn read(rest: &mut &str) -> Words {
         spans.push(span(sign, rest));
     }
     Words(spans)
-}
-
-/// A text of a message and the commands named in it: each runs to the end of its sentence.
-fn push_text(spans: &mut Vec<Span>, text: &str) {
-    let Some(at) = text.find(PROGRAM) else {
-        return spans.push(Span::Text(text.to_owned()));
-    };
-    let (before, named) = text.split_at(at);
-    if !before.is_empty() {
-        spans.push(Span::Text(before.to_owned()));
-    }
-    let ends = [". ", ", ", " (", " · ", "; "];
-    let end = ends.iter().filter_map(|mark| named.find(mark)).min();
-    let (command, behind) = named.split_at(end.unwrap_or(named.len()));
-    spans.push(Span::Hint(command.to_owned()));
-    if !behind.is_empty() {
-        push_text(spans, behind);
-    }
 }
 
 fn span(mark: char, rest: &mut &str) -> Span {
@@ -324,6 +308,7 @@ fn span(mark: char, rest: &mut &str) -> Span {
             Span::Link { id, words }
         }
         COMMAND => Span::Command(read(rest).plain()),
+        HINT => Span::Hint(read(rest).plain()),
         _ => Span::Excerpt(read(rest).plain()),
     }
 }
