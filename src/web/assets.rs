@@ -18,11 +18,12 @@ pub(crate) struct Asset {
     pub text: &'static str,
 }
 
-/// A file as it is served: without indentation, empty lines and lines that are nothing but a comment.
+/// A file as it is served: without indentation, empty lines and lines that are nothing but a comment; a stylesheet without
+/// the blanks and line breaks around its signs either.
 macro_rules! packed {
     ($file:literal) => {{
         const SOURCE: &[u8] = include_bytes!($file);
-        const PACKED: ([u8; SOURCE.len()], usize) = pack(SOURCE);
+        const PACKED: ([u8; SOURCE.len()], usize) = pack(SOURCE, is_style($file));
         match std::str::from_utf8(PACKED.0.split_at(PACKED.1).0) {
             Ok(text) => text,
             Err(_) => panic!("a file of the page is no text"),
@@ -31,7 +32,7 @@ macro_rules! packed {
 }
 
 /// What is kept of a file, and how many bytes of the array it takes.
-const fn pack<const LENGTH: usize>(source: &[u8]) -> ([u8; LENGTH], usize) {
+const fn pack<const LENGTH: usize>(source: &[u8], is_style: bool) -> ([u8; LENGTH], usize) {
     let (mut kept, mut count, mut start) = ([0; LENGTH], 0, 0);
     while start < source.len() {
         while start < source.len() && source[start].is_ascii_whitespace() {
@@ -43,13 +44,30 @@ const fn pack<const LENGTH: usize>(source: &[u8]) -> ([u8; LENGTH], usize) {
         }
         let mut at = if is_comment(source, start, end) { end + 1 } else { start };
         while at < end || at == end && end < source.len() {
-            kept[count] = source[at];
-            count += 1;
+            if !(is_style && count > 0 && is_spare(source, at, kept[count - 1])) {
+                kept[count] = source[at];
+                count += 1;
+            }
             at += 1;
         }
         start = end;
     }
     (kept, count)
+}
+
+/// Whether a stylesheet means the same without the blank or line break at a place, behind what was kept last.
+const fn is_spare(source: &[u8], at: usize, last: u8) -> bool {
+    match source[at] {
+        b' ' => last == b':' || at + 1 < source.len() && source[at + 1] == b'{',
+        b'\n' => matches!(last, b'{' | b'}' | b';' | b','),
+        _ => false,
+    }
+}
+
+/// Whether a file is a stylesheet, by its name.
+const fn is_style(file: &str) -> bool {
+    let name = file.as_bytes();
+    name.len() > 3 && name[name.len() - 3] == b'c' && name[name.len() - 2] == b's' && name[name.len() - 1] == b's'
 }
 
 /// Whether the bytes between two places are a comment of a script or a stylesheet.
@@ -123,8 +141,11 @@ mod tests {
     #[test]
     fn lines_that_say_nothing_to_a_browser_are_left_out() {
         const SOURCE: &[u8] = b"// why\n\n  a(); // b\n/* c */\n/* d */e{}\n  /f/.test(g);";
-        let (kept, count) = pack::<{ SOURCE.len() }>(SOURCE);
+        let (kept, count) = pack::<{ SOURCE.len() }>(SOURCE, false);
         assert_eq!(&kept[..count], b"a(); // b\n/* d */e{}\n/f/.test(g);");
+        const STYLE: &[u8] = b"/* c */\na:hover,\nb c {\n  d: e f;\n}\n";
+        let (kept, count) = pack::<{ STYLE.len() }>(STYLE, true);
+        assert_eq!(&kept[..count], b"a:hover,b c{d:e f;}");
     }
 
     /// No line of a script goes on in the next within backquotes: its blanks would count.
