@@ -57,7 +57,8 @@ impl Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));
         let server = address.map(|address| UserDataPlace::server(&address));
-        let catalogs = CatalogFolders { packaged: packaged(), cache: cache(), spare: spare(), shelf: None };
+        let catalogs =
+            CatalogFolders { packaged: packaged(), cache: cache(), spare: spare(), shelf: None, is_held: false };
         Folders { catalogs, user: server.or_else(|| user_database().map(UserDataPlace::File)) }
     }
 

@@ -107,7 +107,7 @@ impl CardCatalog {
         let name = name(&corpus, imported.stamp);
         let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
         let mut places = folders.places(name);
-        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
+        let opened = match shelved.or_else(|| places.open_next(|folder| open_folder(folder, folders.is_held))) {
             Some(opened) => opened,
             None => rebuild(&corpus, &imported, &folders, speller)?,
         };
@@ -137,7 +137,7 @@ impl CardCatalog {
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
-        while let Some(next) = self.places.open_next(open_folder) {
+        while let Some(next) = self.places.open_next(|folder| open_folder(folder, self.folders.is_held)) {
             self.opened = next;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
@@ -188,10 +188,10 @@ fn name(corpus: &Corpus, imports: u64) -> String {
     place::cards_name(xxh3_64(&bytes))
 }
 
-fn open_folder(folder: &Path) -> Result<OpenedCards, CatalogError> {
+fn open_folder(folder: &Path, is_held: bool) -> Result<OpenedCards, CatalogError> {
     let db = CardDb::open(&build::database(folder))?;
     let place = CatalogLocation::Folder(folder.to_owned());
-    Ok(OpenedCards { db, index: Lazy::in_folder(folder), place, refusal: None })
+    Ok(OpenedCards { db, index: Lazy::in_folder(folder, is_held), place, refusal: None })
 }
 
 fn open_files(files: CatalogFiles) -> Result<OpenedCards, CatalogError> {
@@ -209,7 +209,7 @@ fn rebuild(
     let mut refusal = None;
     for folder in folders.caches().map(|cache| cache.join(&name)) {
         let written = write(&folder, &cards, RecordForm::Plain, speller);
-        match written.and_then(|()| open_folder(&folder)) {
+        match written.and_then(|()| open_folder(&folder, folders.is_held)) {
             Ok(opened) => return Ok(OpenedCards { refusal, ..opened }),
             Err(error) => refusal = refusal.or(Some(error.fault())),
         }

@@ -258,12 +258,12 @@ fn order(spelling: &Spelling) -> impl Ord + use<> {
     (key(&spelling.name), id.map(|id| (id.game(), id.kind(), id)))
 }
 
-/// Opens the catalog in a folder.
-pub(crate) fn open_folder(folder: &Path) -> Result<CatalogHandle, CatalogError> {
+/// Opens the catalog in a folder; its index is read into memory if it `is_held`.
+pub(crate) fn open_folder(folder: &Path, is_held: bool) -> Result<CatalogHandle, CatalogError> {
     Ok(CatalogHandle {
         db: OnceCell::new(),
         register: Register::open(&build::register(folder))?,
-        index: Lazy::in_folder(folder),
+        index: Lazy::in_folder(folder, is_held),
         place: CatalogLocation::Folder(folder.to_owned()),
         refusal: None,
         own: None,

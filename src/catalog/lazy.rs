@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use super::CatalogError;
+use super::checksums;
 use super::place::index_folder;
 use super::shelf::CatalogFiles;
 use crate::search::cards::CardIndex;
@@ -19,6 +20,8 @@ pub(crate) struct Lazy<T> {
 enum IndexLocation {
     /// The folder of its catalog.
     Folder(PathBuf),
+    /// The folder of its catalog, whose files are read into memory.
+    Held(PathBuf),
     /// The files of its catalog, which have been found whole.
     Memory(CatalogFiles),
 }
@@ -30,9 +33,10 @@ pub(crate) trait OpenIndex: Sized {
 }
 
 impl<T: OpenIndex> Lazy<T> {
-    /// The index of a catalog in a folder.
-    pub(crate) fn in_folder(folder: &Path) -> Lazy<T> {
-        Lazy { index: OnceCell::new(), source: IndexLocation::Folder(folder.to_owned()) }
+    /// The index of a catalog in a folder, read into memory if it `is_held`.
+    pub(crate) fn in_folder(folder: &Path, is_held: bool) -> Lazy<T> {
+        let place = if is_held { IndexLocation::Held } else { IndexLocation::Folder };
+        Lazy { index: OnceCell::new(), source: place(folder.to_owned()) }
     }
 
     /// The index of a catalog in memory.
@@ -40,7 +44,7 @@ impl<T: OpenIndex> Lazy<T> {
         Lazy { index: OnceCell::new(), source: IndexLocation::Memory(files) }
     }
 
-    /// The index, opened by the first call. Damage shows where it is read.
+    /// The index, opened by the first call, which is when damage shows.
     ///
     /// # Errors
     /// When the catalog is damaged.
@@ -57,6 +61,10 @@ impl IndexLocation {
     fn open<T: OpenIndex>(&self) -> Result<T, CatalogError> {
         match self {
             IndexLocation::Folder(parent) => Ok(T::open(&index_folder(parent))?),
+            IndexLocation::Held(parent) => {
+                let files = checksums::read_folder(&index_folder(parent))?;
+                Ok(T::open_files(files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())))?)
+            }
             IndexLocation::Memory(files) => Ok(T::open_files(files.index())?),
         }
     }

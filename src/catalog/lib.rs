@@ -97,7 +97,7 @@ impl Catalog {
         let name = place::catalog_name(corpus.stamp);
         let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
         let mut places = folders.places(name);
-        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
+        let opened = match shelved.or_else(|| places.open_next(|folder| open_folder(folder, folders.is_held))) {
             Some(opened) => opened,
             None => rebuild(&corpus, &folders, speller)?,
         };
@@ -125,7 +125,7 @@ impl Catalog {
                 return Ok(answer);
             }
         }
-        while let Some(next) = self.places.open_next(open_folder) {
+        while let Some(next) = self.places.open_next(|folder| open_folder(folder, self.folders.is_held)) {
             let own = self.opened.own.take();
             self.opened = next.with_own(own);
             if let Ok(answer) = question(&self.opened) {
@@ -197,7 +197,7 @@ fn build_in(
 ) -> Result<CatalogHandle, CatalogError> {
     let mut refusal = None;
     for folder in folders.caches().map(|cache| cache.join(name)) {
-        match build::replace(&folder, contents, speller).and_then(|()| open_folder(&folder)) {
+        match build::replace(&folder, contents, speller).and_then(|()| open_folder(&folder, folders.is_held)) {
             Ok(opened) => return Ok(opened.built_after(refusal)),
             Err(error) => refusal = refusal.or(Some(error.fault())),
         }

@@ -26,7 +26,9 @@ pub(crate) fn open(
 ) -> Result<Option<Box<CatalogHandle>>, CatalogError> {
     let stored = |name: &str| {
         let shelved = folders.shelved(name).and_then(|files| open_files(files).ok());
-        shelved.or_else(|| folders.caches().find_map(|cache| open_folder(&cache.join(name)).ok())).map(Box::new)
+        shelved
+            .or_else(|| folders.caches().find_map(|cache| open_folder(&cache.join(name), folders.is_held).ok()))
+            .map(Box::new)
     };
     let opened = |name: String| stored(&name).map_or_else(|| build(corpus, folders, &name, speller), Ok);
     name(corpus).map(opened).transpose()

@@ -123,7 +123,9 @@ fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Error
 }
 
 fn place(session: &Session<'_>) -> DataPlace {
-    DataPlace { folders: session.folders.clone(), data: session.data(), is_shared: false }
+    let mut folders = session.folders.clone();
+    folders.catalogs.is_held = true;
+    DataPlace { folders, data: session.data(), is_shared: false }
 }
 
 /// Workers with workers of their own.

@@ -53,19 +53,19 @@ describe("taps of a Bot turn", { skip: missing }, () => {
   async function changed(page, kind) {
     const places = {};
     const rows = (name) =>
-      page.locator(`details.tile:has([name$="${name}"])`).first().locator(".rows button").allInnerTexts();
+      page.locator(`details.tile:has([name$="${name}.card"])`).first().locator(".rows button").allInnerTexts();
     const held = (name) => page.locator(`[name$="${name}"]`).first().inputValue();
-    for (const [field, those] of [["slot", kind.slots], ["site", kind.sites]]) {
+    for (const [field, those] of [["market", kind.slots], ["zone", kind.sites]]) {
       for (const at of those ?? []) {
-        const now = await held(`${field}${at}`);
+        const now = await held(`${field}.${at}.card`);
         const others = [];
-        for (const one of [0, 1, 2, 3]) others.push(await held(`${field}${one}`).catch(() => ""));
-        places[`${field}${at}`] = { card: (await rows(`${field}${at}`)).find((row) => row !== now && !others.includes(row)) };
+        for (const one of [0, 1, 2, 3]) others.push(await held(`${field}.${one}.card`).catch(() => ""));
+        places[`${field}.${at}`] = { card: (await rows(`${field}.${at}`)).find((row) => row !== now && !others.includes(row)) };
       }
     }
     for (const at of kind.teams ?? []) {
-      const now = Number(await held(`site${at}-teams`));
-      places[`site${at}`] = { ...places[`site${at}`], counts: { teams: now + 1 } };
+      const now = Number(await held(`zone.${at}.player.teams`));
+      places[`zone.${at}`] = { ...places[`zone.${at}`], counts: { "player.teams": now + 1 } };
     }
     return { places, tracks: kind.tracks };
   }

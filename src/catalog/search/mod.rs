@@ -11,9 +11,9 @@ mod analyze;
 pub mod cards;
 mod entries;
 mod expand;
-pub mod query;
 #[cfg(feature = "mmap")]
-mod sealed_directory;
+mod index_folder;
+pub mod query;
 mod segment;
 mod word_cache;
 

@@ -16,13 +16,13 @@ use model::handover::{HAS_THREADS, handover};
 /// end before the first word and grows when it must. A writer of one segment closes none early, however many there are.
 const BUDGET: usize = 2 << 20;
 
-/// The directory of an index that lies in a folder, in which each page is checked when it is read.
+/// The directory of an index that lies in a folder, in which each file is checked when it is opened.
 ///
 /// # Errors
 /// When the folder cannot be read, or the system has no memory maps.
 #[cfg(feature = "mmap")]
 pub(super) fn open_folder(folder: &Path) -> tantivy::Result<impl Directory> {
-    super::sealed_directory::SealedDirectory::open(folder)
+    super::index_folder::IndexFolder::open(folder)
 }
 
 /// The same where the system has no memory maps: an index lives in memory alone.

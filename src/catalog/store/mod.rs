@@ -9,7 +9,6 @@ pub mod name_list;
 pub mod names;
 pub mod on_disk;
 pub mod register;
-mod vfs;
 
 use std::io::Write;
 use std::panic::resume_unwind;

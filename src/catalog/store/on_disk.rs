@@ -1,16 +1,15 @@
 //! Catalog databases as they lie in their folder, and records as they lie in these: JSON with a checksum.
 
+use std::ffi::CStr;
 use std::io;
 use std::path::Path;
 
-use rusqlite::{Connection, MAIN_DB as MAIN, Row, Rows};
+use rusqlite::{Connection, MAIN_DB as MAIN, OpenFlags, Row, Rows};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::vfs;
 use crate::checksums;
-use crate::checksums::Pages;
 use crate::store::fault::fault;
 use model::SystemFault;
 use model::packed::{pack, unpack};
@@ -46,7 +45,7 @@ impl StoreError {
     }
 }
 
-/// Writes a new database file and seals its pages. The file must not exist.
+/// Writes a new database file and seals it. The file must not exist.
 pub(super) fn create(
     path: &Path,
     fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
@@ -59,9 +58,14 @@ pub(super) fn create(
     Ok(checksums::seal(path)?)
 }
 
-/// Opens a finished database. It is taken to never change, so nothing is locked; damage shows when it is read.
+/// The file system of SQLite that locks nothing: a finished database never changes.
+const LOCKLESS: &CStr = if cfg!(windows) { c"win32-none" } else { c"unix-none" };
+
+/// Opens a finished database for reading, once it has been compared with its checksum.
 pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
-    Ok(vfs::connect(Pages::open(path)?)?)
+    checksums::check_file(path)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Ok(Connection::open_with_flags_and_vfs(path, flags, LOCKLESS)?)
 }
 
 /// A finished database that lies in memory. It is read as it was written there; whether it is whole, its seal says.
