@@ -26,6 +26,7 @@ use view::admin::doctor::{
 };
 use view::admin::index::Status;
 use view::error::{Error, Reason, StorageError};
+use view::problem::Problem;
 
 /// Variables that the manual does not name, for others read them for us.
 const OF_TERMINALS: [&str; 4] = ["TERM", "COLORTERM", "COLUMNS", "LC_CTYPE"];
@@ -87,7 +88,7 @@ impl<'a> Look<'a> {
         let library = match Library::load(corpus) {
             Ok(library) => library,
             Err(findings) => {
-                self.note(Part::Data, &StorageError::data(findings).into());
+                self.note(Part::Data, &Problem::of_data(findings));
                 return None;
             }
         };

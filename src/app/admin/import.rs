@@ -15,7 +15,7 @@ use keep::imports::FileRow;
 use keep::imports::NewFile;
 use keep::imports::StoredImport;
 use model::text::{Candidate, Policy, Resolution, closest, resolve};
-use page::locale::msg;
+use page::locale::{msg, say};
 use view::admin::import::{FileReport, ImportReport, Imports, RemovedImport};
 use view::error::{Error, ImportError};
 
@@ -97,7 +97,7 @@ pub fn read_card_files(
             match file {
                 Ok(file) => read.push(file),
                 // Decks and lists lie beside the card files.
-                Err(Error::Import(ImportError::NoCardFile { .. })) if is_folder => skipped += 1,
+                Err(problem) if is_folder && problem.is(say::ERR_NO_CARD_FILE) => skipped += 1,
                 Err(error) => return Err(error),
             }
         }

@@ -23,6 +23,7 @@ use page::locale;
 use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
 use view::error::{Error, ExportError, StorageError, UsageError};
+use view::problem::Problem;
 
 /// What `tricorder admin index` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -82,11 +83,11 @@ fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Error> {
     Ok(Found::shown(look(&corpus, &imported, &folders)))
 }
 
-fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), StorageError> {
+fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), Error> {
     let written = catalog::rebuild_in(corpus, folder, locale::symbol)
         .and_then(|_| catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol));
     written.map_err(|error| {
-        StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason))
+        Problem::of_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason).into())
     })
 }
 

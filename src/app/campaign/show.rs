@@ -9,10 +9,11 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use keep::logs::LogKind;
 use model::text::vocabulary::{TypedForms, words};
+use page::locale::say;
 use solo::campaign::log::LogBook;
 use view::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
 use view::campaign::log_page;
-use view::error::{CampaignError, Error, StorageError, UsageError};
+use view::error::{CampaignError, Error, UsageError};
 
 #[derive(Debug, Args)]
 pub struct Status {
@@ -98,7 +99,7 @@ impl RunCommand<Campaigns> for List {
             // A log that cannot be replayed is shown too: it can be undone, or deleted.
             let state = match CampaignJournal::read(&mut user, log) {
                 Ok(journal) => Some(journal.state),
-                Err(Error::Storage(StorageError::Unplayable { .. })) => None,
+                Err(problem) if problem.is(say::ERR_UNPLAYABLE) => None,
                 Err(other) => return Err(other),
             };
             campaigns.push(CampaignSummary::new(name, state.as_ref()));

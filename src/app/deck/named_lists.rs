@@ -14,7 +14,8 @@ use model::text::vocabulary::words;
 use model::text::{closest, key};
 use model::{ExampleCopies, ExampleDeck};
 use view::deck::written::name_of;
-use view::error::{DeckError, Error, StorageError};
+use view::error::{DeckError, Error};
+use view::problem::Problem;
 
 /// `NAME@2` as name and version; `None` for names without one.
 pub(super) fn split_version(typed: &str) -> Option<(&str, usize)> {
@@ -161,7 +162,7 @@ const SUGGESTIONS: usize = 3;
 /// When the data cannot be read.
 pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
     let decks = examples(&session.corpus()?);
-    Ok(decks.map_err(|findings| StorageError::Data { findings })?)
+    Ok(decks.map_err(Problem::of_data)?)
 }
 
 /// The example deck a name such as `example:klingon` stands for. `None` for every other name, and where

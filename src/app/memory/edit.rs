@@ -17,9 +17,10 @@ use data::{Finding, Library, path_of, rules_of};
 use model::text::slug;
 use model::text::vocabulary::words;
 use model::{EntryId, Game, Kind, Record};
-use page::locale::msg;
+use page::locale::{msg, say};
 use view::error::{Error, MemoryError, Reason};
 use view::memory::{EntryList, ListKind, RuleChange, RuleReport};
+use view::problem::Problem;
 
 /// What names the editor, the stronger one first.
 const NAMED_BY: [&str; 2] = ["VISUAL", "EDITOR"];
@@ -132,7 +133,9 @@ impl Sheet {
             if findings.is_empty() {
                 return Ok(Found::shown(self.report(RuleChange::Kept)));
             }
-            let error: Error = MemoryError::rule_faults(self.id.to_string(), findings).into();
+            let id = self.id.to_string();
+            let problem = Problem::unreadable(say::err_rule_faults(&id)).hint(say::hint_rule_faults(&id));
+            let error = problem.own_findings(findings);
             if !self.goes_on(session, &dialogue, &error)? {
                 return Err(error);
             }

@@ -19,6 +19,7 @@ use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
 use view::error::{Error, MemoryError, Reason, StorageError, UsageError};
 use view::memory::{MemoryDocument, MemoryImportReport};
+use view::problem::Problem;
 
 /// Bytes of a document that are read: a thousand rules and notes.
 const LARGEST: u64 = 16 << 20;
@@ -160,7 +161,7 @@ impl Import {
         if findings.is_empty() {
             return Ok(());
         }
-        Err(StorageError::data(findings).into())
+        Err(Problem::of_data(findings))
     }
 
     fn keep_past(&self, session: &Session<'_>, memory: &PlayerMemory) {

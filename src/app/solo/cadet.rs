@@ -14,12 +14,13 @@ use crate::session::Session;
 use crate::user::User;
 use crate::{Found, RunCommand};
 use ::view::captain_name;
-use ::view::error::{Error, SoloError, StorageError, UsageError};
+use ::view::error::{Error, SoloError, UsageError};
 use ::view::solo::cadet as view;
 use ::view::solo::cadet::{CurrentTraining, Training as TrainingView, TrainingNote, TrainingSummary, Trainings};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{CrewDeck, Mode, Stardates};
+use page::locale::say;
 use solo::cadet::{CadetEntry, CadetState, Stage, fold};
 use solo::state::setup::BoardSide;
 
@@ -124,7 +125,7 @@ impl TrainingCommands<'_> {
     fn overview(&mut self) -> Result<Found, Error> {
         match self.current() {
             Ok(training) => self.show(training, None),
-            Err(Error::Solo(SoloError::NoTraining)) => {
+            Err(problem) if problem.is(say::ERR_NO_TRAINING) => {
                 Ok(Found::shown(CurrentTraining { training: None, note: None }))
             }
             Err(error) => Err(error),
@@ -221,7 +222,7 @@ impl TrainingCommands<'_> {
             let name = log.name.clone();
             match self.replay(log) {
                 Ok(training) => Ok(TrainingSummary::Kept(Box::new(TrainingView::new(name, training.state)))),
-                Err(Error::Storage(StorageError::Unplayable { .. })) => Ok(TrainingSummary::Broken { name }),
+                Err(problem) if problem.is(say::ERR_UNPLAYABLE) => Ok(TrainingSummary::Broken { name }),
                 Err(error) => Err(error),
             }
         });

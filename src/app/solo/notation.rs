@@ -135,6 +135,7 @@ pub(super) fn emptied_place(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use page::locale::say;
     use proptest::prelude::*;
 
     #[test]
@@ -149,7 +150,7 @@ mod tests {
     fn what_cannot_be_read_is_refused() {
         for text in ["Worf + glory", "Worf + 300 glory", "Worf + 1 tribble"] {
             let tokens = typed(text).and_then(|typed| typed.tokens());
-            assert!(matches!(tokens, Err(Error::Solo(SoloError::Notation { .. }))), "{text}");
+            assert!(tokens.is_err_and(|problem| problem.is(say::ERR_NOTATION)), "{text}");
         }
     }
 

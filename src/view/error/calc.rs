@@ -1,7 +1,7 @@
 //! Calculators: values the rules of a game do not know.
 
-use super::reason::Reason;
 use super::variants::{Detail, errors};
+use page::locale::Reason;
 
 errors! {
     /// What a calculator cannot reckon with.

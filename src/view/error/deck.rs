@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::reason::Reason;
 use super::variants::errors;
+use page::locale::Reason;
 
 errors! {
     /// What is wrong with a deck list, or with a question about one.

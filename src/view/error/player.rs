@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::reason::Reason;
 use super::variants::errors;
-use data::Finding;
+use page::locale::Reason;
 
 errors! {
     /// Why something of the player's own cannot be written or taken in.
@@ -51,14 +50,6 @@ errors! {
         /// The editor with its arguments, as it is named.
         editor: String,
     } as editor_failed => 2, err_editor_failed(editor), try hint_editor_failed();
-    /// Something is wrong with a rule that was just edited.
-    RuleFaults {
-        /// The id of the rule.
-        id: String,
-        /// What is wrong, each with the place to mend it.
-        findings: Vec<Finding>,
-    } as rule_faults
-        => 2, err_rule_faults(id), try hint_rule_faults(id);
     /// The file of a rule cannot be written.
     Unwritable {
         /// The file of the rule.

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::reason::Reason;
 use super::variants::{Detail, errors};
+use page::locale::Reason;
 
 errors! {
     /// What a game does not allow, and cards it does not know.

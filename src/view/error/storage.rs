@@ -1,13 +1,11 @@
 //! Files, folders and ports the program lives with: data, catalog, the player's own games, card files, exports, the
 //! site and the server.
 
-use std::io;
 use std::path::PathBuf;
 
-use super::reason::Reason;
 use super::variants::{Detail, errors};
-use ::data::Finding;
 use keep::damage::DamagedItem;
+use page::locale::Reason;
 
 errors! {
     /// What cannot be read or written.
@@ -29,16 +27,6 @@ errors! {
         reason: Reason,
     } as own_folder
         => 2, err_own_folder(folder, reason), try hint_own_folder();
-    /// Rules of the player's own are not valid.
-    OwnRules {
-        /// What is wrong, each with the place to mend it.
-        findings: Vec<Finding>,
-    } as own_rules => 2, err_own_rules(), try hint_own_rules();
-    /// The data is not valid.
-    Data {
-        /// What is wrong, each with the place to mend it.
-        findings: Vec<Finding>,
-    } as data => 2, err_data(), try hint_data();
     /// There is no cache folder to write to.
     NoCacheFolder => 2, err_no_cache_folder(), try hint_no_cache_folder();
     /// The catalog could not be written.
@@ -207,11 +195,6 @@ errors! {
         path: PathBuf,
     } as foreign_script
         => 2, err_foreign_script(path), try hint_foreign_script();
-    /// The output could not be written.
-    Output {
-        /// What the system says.
-        reason: io::Error,
-    } => 2, err_output(reason), try hint_output();
 }
 
 errors! {

@@ -12,13 +12,14 @@ use app::solo::tally_form::{card_lists, defaults_from_game, tally_form};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{Boxes, Lang};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FilledForm, FormPart, PageBlock, Words};
 use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
 use view::error::{Error, SoloError, StorageError};
+use view::problem::Problem;
 
 use crate::games::is_version;
 use crate::games::{
@@ -57,61 +58,15 @@ pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
     Refusal { kind: classify(error), sentence: error.sentence(texts) }
 }
 
-fn classify(error: &Error) -> RefusalKind {
-    match error {
-        away if away.is_away() => RefusalKind::Away,
-        Error::Storage(error) => classify_storage(error),
-        Error::Usage(_)
-        | Error::Entry(_)
-        | Error::Search(_)
-        | Error::Query { .. }
-        | Error::Boxes(_)
-        | Error::Calc(_)
-        | Error::Deck(_)
-        | Error::Solo(_)
-        | Error::Campaign(_)
-        | Error::Collection(_)
-        | Error::Import(_)
-        | Error::Serve(_)
-        | Error::Site(_)
-        | Error::Export(_)
-        | Error::Settings(_)
-        | Error::Memory(_) => RefusalKind::Wrong,
-    }
-}
-
-/// Of a server that is there.
-fn classify_storage(error: &StorageError) -> RefusalKind {
-    match error {
-        StorageError::UnknownName { .. } | StorageError::NotRemoved { .. } => RefusalKind::Unknown,
-        StorageError::Moved => RefusalKind::Moved,
-        StorageError::DataFolder { .. }
-        | StorageError::OwnFolder { .. }
-        | StorageError::OwnRules { .. }
-        | StorageError::Data { .. }
-        | StorageError::NoCacheFolder
-        | StorageError::CacheFolder { .. }
-        | StorageError::SpareCache { .. }
-        | StorageError::Catalog { .. }
-        | StorageError::NoDataFolder
-        | StorageError::UserData { .. }
-        | StorageError::Damaged { .. }
-        | StorageError::DamagedName { .. }
-        | StorageError::Foreign { .. }
-        | StorageError::ReadOnly { .. }
-        | StorageError::Server { .. }
-        | StorageError::Full { .. }
-        | StorageError::RulesOnServer
-        | StorageError::Occupied { .. }
-        | StorageError::Archive { .. }
-        | StorageError::ArchiveEmpty { .. }
-        | StorageError::ArchiveUnwritable { .. }
-        | StorageError::NameTaken { .. }
-        | StorageError::Unplayable { .. }
-        | StorageError::ManFolder { .. }
-        | StorageError::ScriptFile { .. }
-        | StorageError::ForeignScript { .. }
-        | StorageError::Output { .. } => RefusalKind::Wrong,
+fn classify(problem: &Problem) -> RefusalKind {
+    if problem.is_away() {
+        RefusalKind::Away
+    } else if problem.is(say::ERR_UNKNOWN_NAME) || problem.is(say::ERR_NOT_REMOVED) {
+        RefusalKind::Unknown
+    } else if problem.is(say::ERR_MOVED) {
+        RefusalKind::Moved
+    } else {
+        RefusalKind::Wrong
     }
 }
 

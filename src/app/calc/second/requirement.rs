@@ -15,7 +15,7 @@ use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Place, Requirement};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page};
 use view::entry::requires;
 use view::error::{CalcError, Error};
@@ -132,10 +132,10 @@ impl RunCommand for RequirementArgs {
 fn read_requirements(session: &Session<'_>, asked: &str) -> Result<(Option<CcgCard>, Vec<Requirement>), Error> {
     let card = match find_card(session, asked, CHALLENGE) {
         Ok(card) => card,
-        Err(Error::Calc(unknown @ CalcError::UnknownCard { .. })) => {
+        Err(unknown) if unknown.is(say::ERR_CALC_UNKNOWN_CARD) => {
             return match asked.parse() {
                 Ok(requirement) => Ok((None, vec![requirement])),
-                Err(_) => Err(unknown.into()),
+                Err(_) => Err(unknown),
             };
         }
         Err(error) => return Err(error),
