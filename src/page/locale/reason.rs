@@ -77,6 +77,12 @@ impl From<&io::Error> for Fact {
     }
 }
 
+impl From<SystemFault> for Fact {
+    fn from(fault: SystemFault) -> Fact {
+        Reason::from(fault).into()
+    }
+}
+
 impl From<SyntaxFault> for Fact {
     fn from(fault: SyntaxFault) -> Fact {
         Reason::from(fault).into()

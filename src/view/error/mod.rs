@@ -2,7 +2,6 @@
 //! has the data of the error, its exit code, its sentence (`err-…`) and the way out (`hint-…`, and
 //! `hint-…-tap` for whoever types no options), so that a new error is one row and its words in `locales/`.
 
-mod calc;
 mod deck;
 mod entry;
 mod player;
@@ -11,7 +10,6 @@ mod storage;
 mod usage;
 mod variants;
 
-pub use calc::CalcError;
 pub use deck::DeckError;
 pub use entry::{EntryError, SearchError};
 pub use page::locale::Reason;

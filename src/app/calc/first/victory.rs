@@ -13,8 +13,9 @@ use crate::{Found, RunCommand};
 use model::RuleTable;
 use model::order::Order;
 use page::Page;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error, UsageError};
+use page::locale::{Texts, msg, say};
+use view::error::{Error, UsageError};
+use view::problem::Problem;
 
 /// The table of games without alliances.
 const PLAYERS: &str = "victory-players";
@@ -97,8 +98,9 @@ impl TreatyGame {
         };
         let (treaty, needed) = (game.sides.clone(), game.players);
         Err(match players {
-            Some(2) => CalcError::NoTreaty { treaty, players: needed },
-            Some(players) if players != needed => CalcError::TreatyPlayers { treaty, players: needed },
+            Some(2) => Problem::misuse(say::err_calc_no_treaty()).hint(say::hint_calc_no_treaty(treaty, needed)),
+            Some(players) if players != needed => Problem::misuse(say::err_calc_treaty_players(&treaty))
+                .hint(say::hint_calc_treaty_players(&treaty, needed)),
             Some(_) | None => return Ok(game.clone()),
         }
         .into())

@@ -1,11 +1,13 @@
 //! What keeps the program from answering, as a value made where it happens; and how a player reads it: what is wrong,
 //! and what to do.
 
+mod recurring;
+
 use std::fmt;
 use std::io;
 
-use super::admin::data;
-use super::kit::records::spelled;
+use crate::admin::data;
+use crate::kit::records::spelled;
 use ::data::Finding;
 use catalog::CatalogError;
 use model::Lang;
