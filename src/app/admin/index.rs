@@ -19,10 +19,10 @@ use catalog::{CatalogFolders, CatalogInput, ImportSource};
 use data::Corpus;
 use model::text::vocabulary::{TypedForms, words};
 use page::Page;
-use page::locale;
+use page::locale::{self, say};
 use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
-use view::error::{Error, ExportError, StorageError, UsageError};
+use view::error::{Error, StorageError, UsageError};
 use view::problem::Problem;
 
 /// What `tricorder admin index` takes: one of its subcommands.
@@ -185,9 +185,11 @@ impl Export {
 
     /// Puts it in the place of an older one.
     fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Error> {
-        let failed = |error: io::Error| ExportError::unwritable(path, error);
+        let failed = |error: io::Error| {
+            Problem::unreadable(say::err_export_unwritable(path, error)).hint(say::hint_export_unwritable())
+        };
         if is_there(path).map_err(failed)? && !is_ours(path).map_err(failed)? {
-            return Err(ExportError::not_ours(path).into());
+            return Err(Problem::misuse(say::err_export_not_ours(path)).hint(say::hint_export_not_ours()));
         }
         Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
     }

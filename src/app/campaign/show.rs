@@ -13,7 +13,8 @@ use page::locale::say;
 use solo::campaign::log::LogBook;
 use view::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
 use view::campaign::log_page;
-use view::error::{CampaignError, Error, UsageError};
+use view::error::{Error, UsageError};
+use view::problem::Problem;
 
 #[derive(Debug, Args)]
 pub struct Status {
@@ -60,8 +61,9 @@ impl RunCommand for Review {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&journal.log.name, &journal.state);
-        let review =
-            state.review().ok_or_else(|| CampaignError::Running { name: name.clone(), left: journal.left() })?;
+        let review = state.review().ok_or_else(|| {
+            Problem::missing(say::err_campaign_running(name, journal.left())).hint(say::hint_campaign_running())
+        })?;
         Found::drawn(&CampaignReview::new(name, state, review), session.texts)
     }
 }
@@ -105,7 +107,7 @@ impl RunCommand<Campaigns> for List {
             campaigns.push(CampaignSummary::new(name, state.as_ref()));
         }
         if campaigns.is_empty() && session.format() != options::Format::Json {
-            return Err(CampaignError::NoCampaign.into());
+            return Err(Problem::missing(say::err_no_campaign()).hint(say::hint_no_campaign()));
         }
         Ok(Found::new(Campaigns { campaigns }))
     }

@@ -10,12 +10,13 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use ::view::entry as view;
 use ::view::entry::FullRecord;
-use ::view::error::{EntryError, Error};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use catalog::lookup;
 use catalog::store::entries::Summary;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve};
 use model::{Lang, Record};
-use page::locale::Texts;
+use page::locale::{Fact, Texts, say};
 
 /// At most this many ids are suggested.
 const SUGGESTIONS: usize = 4;
@@ -113,9 +114,12 @@ fn find_record(session: &Session<'_>, name: String) -> Result<Record, Error> {
         meant = labelled(session, &name, &all)?;
     }
     match meant[..] {
-        [] => Err(unknown(name, &all).into()),
-        [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
-        _ => Err(EntryError::several_entries(name, namesakes::listed(told_apart(session, &meant)?)).into()),
+        [] => Err(unknown(name, &all)),
+        [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all)),
+        _ => {
+            let listed = Fact::in_full(&namesakes::listed(told_apart(session, &meant)?));
+            Err(Problem::misuse(say::err_several_entries(&name)).hint(say::hint_several_entries(listed, &name)))
+        }
     }
 }
 
@@ -190,14 +194,14 @@ fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<Strin
     Ok(labels)
 }
 
-fn unknown(id: String, all: &[Summary]) -> EntryError {
+fn unknown(id: String, all: &[Summary]) -> Problem {
     let slugs = all.iter().map(|summary| slug(summary.id.as_str()));
     let near = closest(slug(&id), slugs, SUGGESTIONS);
     let ids = near.iter().flat_map(|near| {
         let same_slug = all.iter().filter(|summary| slug(summary.id.as_str()) == *near);
         same_slug.map(|summary| summary.id.to_string())
     });
-    EntryError::unknown_id(id, ids.take(SUGGESTIONS))
+    Problem::unknown_id(&id).near(ids.take(SUGGESTIONS))
 }
 
 /// The part of an id that names the thing: players guess it, not game and kind.

@@ -211,7 +211,7 @@ impl PriceArgs {
 fn price(basis: &RuleBasis, count: u64, ware: Ware, ship: Option<ShipFigures>) -> Result<PriceItem, Error> {
     let each = if ware == Ware::Ship {
         let cost = ship.map(ShipFigures::cost);
-        cost.ok_or(Problem::misuse(say::err_calc_ship_price()).hint(say::hint_calc_ship_price()))?
+        cost.ok_or_else(|| Problem::misuse(say::err_calc_ship_price()).hint(say::hint_calc_ship_price()))?
     } else {
         listed_price(basis.table("prices")?, ware).ok_or_else(|| no_table("prices"))?
     };
