@@ -25,7 +25,7 @@ use model::{Boxes, Card, Game, Lang, SystemFault};
 use page::locale;
 use page::locale::{Texts, say};
 use page::render::{Color, Terminal};
-use view::error::{Error, StorageError};
+use view::error::Error;
 use view::problem::{self, Medium, Problem};
 
 /// Columns of what is shown as it stands on a page, like a list to copy.
@@ -279,7 +279,9 @@ impl<'a> Session<'a> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {
-                let found = (self.read_data)(folder).map_err(|error| StorageError::data_folder(folder, error));
+                let found = (self.read_data)(folder).map_err(|error| {
+                    Problem::unreadable(say::err_data_folder(folder, error)).hint(say::hint_data_folder())
+                });
                 Ok(found?)
             }
         }
@@ -442,10 +444,9 @@ impl<'a> Session<'a> {
             return;
         };
         let error = match place {
-            CatalogLocation::Memory => StorageError::cache_folder(folder, fault),
-            CatalogLocation::Folder(spare) => {
-                StorageError::spare_cache(folder, fault, spare.parent().unwrap_or(spare))
-            }
+            CatalogLocation::Memory => Problem::cache_folder(folder, fault),
+            CatalogLocation::Folder(spare) => Problem::unreadable(say::err_cache_folder(folder, fault))
+                .hint(say::hint_spare_cache(spare.parent().unwrap_or(spare))),
         };
         self.lacking.add(error.into());
     }

@@ -22,7 +22,7 @@ use page::Page;
 use page::locale::{self, say};
 use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
-use view::error::{Error, StorageError, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 
 /// What `tricorder admin index` takes: one of its subcommands.
@@ -63,7 +63,7 @@ fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Found, Error> {
     let imported = session.or_without(imports::for_search(&session.folders, &corpus));
     let folders = &session.folders.catalogs;
     if is_rebuilt {
-        let folder = folders.cache.clone().ok_or(StorageError::NoCacheFolder)?;
+        let folder = folders.cache.clone().ok_or_else(Problem::no_cache_folder)?;
         rebuild(&corpus, &imported, &folder)?;
     }
     Ok(Found::shown(look(&corpus, &imported, folders)))
@@ -86,9 +86,7 @@ fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Error> {
 fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), Error> {
     let written = catalog::rebuild_in(corpus, folder, locale::symbol)
         .and_then(|_| catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol));
-    written.map_err(|error| {
-        Problem::of_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason).into())
-    })
+    written.map_err(|error| Problem::of_catalog(error, |reason| Problem::cache_folder(folder, reason)))
 }
 
 /// The schema if none is named.
@@ -145,7 +143,7 @@ impl Export {
     /// Lines of JSON have no schema.
     fn check(&self) -> Result<(), Error> {
         match (self.to, &self.schema) {
-            (Form::Jsonl, Some(_)) => Err(UsageError::conflict("--schema", "--to jsonl").into()),
+            (Form::Jsonl, Some(_)) => Err(Problem::conflict("--schema", "--to jsonl")),
             (Form::Jsonl, None) | (Form::Postgres, _) => Ok(()),
         }
     }
@@ -173,7 +171,7 @@ impl Export {
             Form::Jsonl => "--to jsonl",
             Form::Postgres => "--to postgres",
         };
-        Err(UsageError::conflict(option, other).into())
+        Err(Problem::conflict(option, other))
     }
 
     fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Error> {

@@ -21,7 +21,7 @@ use solo::campaign::{CampaignState, upgrade};
 use solo::state::setup::BoardSide;
 use view::campaign::News;
 use view::campaign::list::DeletedCampaign;
-use view::error::{Error, SoloError, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 use view::solo::captains;
 
@@ -74,7 +74,7 @@ impl Upgrade {
             return Ok(upgrade::UpgradeChoice::None);
         }
         if self.reinforce.is_empty() {
-            return Err(UsageError::missing_argument("--reinforce / --bonus / --none").into());
+            return Err(Problem::missing_argument("--reinforce / --bonus / --none"));
         }
         choosing.reinforce(&self.reinforce.join(" "))
     }
@@ -238,7 +238,7 @@ impl Record {
         } else {
             scores.map(Scores::outcome)
         };
-        Ok(said.ok_or_else(|| UsageError::MissingArgument { what: "--won / --lost".into() })?)
+        Ok(said.ok_or_else(|| Problem::missing_argument("--won / --lost"))?)
     }
 }
 
@@ -263,7 +263,7 @@ impl RunCommand for Undo {
         let mut user = session.user()?;
         let log = find(&mut user, &self.which)?;
         if log.head <= 1 {
-            return Err(SoloError::NothingToUndo.into());
+            return Err(Problem::nothing_to_undo());
         }
         let log = user.with(|db| db.rewind(&log, log.head - 1))?;
         let journal = CampaignJournal::read(&mut user, log)?;

@@ -17,7 +17,7 @@ use solo::campaign::upgrade::{CrewMeans, Options};
 use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
 use view::campaign::{CampaignReport, CampaignUpdate, News};
 use view::captain_name;
-use view::error::{Error, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 use view::solo::effects::Names;
 
@@ -142,7 +142,7 @@ impl CampaignJournal {
             | CampaignRefusal::NoCaptain
             | CampaignRefusal::Beaten
             | CampaignRefusal::NotWon
-            | CampaignRefusal::InPile => return UsageError::unclear(refusal.to_string()).into(),
+            | CampaignRefusal::InPile => return Problem::unclear(&refusal.to_string()),
         }
         .into()
     }

@@ -13,7 +13,7 @@ use page::locale::say;
 use solo::campaign::log::LogBook;
 use view::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
 use view::campaign::log_page;
-use view::error::{Error, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 
 #[derive(Debug, Args)]
@@ -88,7 +88,7 @@ impl RunCommand for Export {
 fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
     let document = LogBook { version: LogBook::VERSION, name: journal.log.name, entries: journal.entries };
     let written = document.to_yaml();
-    Ok(written.map_err(|error| UsageError::Unclear { detail: error.to_string().into() })?)
+    Ok(written.map_err(|error| Problem::unclear(&error.to_string()))?)
 }
 
 impl RunCommand<Campaigns> for List {

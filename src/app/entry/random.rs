@@ -12,7 +12,7 @@ use catalog::search::query::Query;
 use model::chance::{fresh_seed, shuffle};
 use model::{Game, Kind, Record};
 use view::entry::FullRecord;
-use view::error::{Error, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 
 /// What `tricorder list random` takes: the kind that is drawn, and what the entry or card must fit.
@@ -70,7 +70,7 @@ impl Random {
 
     fn entry(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Error> {
         if let Some(argument) = self.query.first().or(self.trait_name.as_ref()) {
-            return Err(UsageError::unexpected_argument(argument).into());
+            return Err(Problem::unexpected_argument(argument));
         }
         let mut known = session.ask(|catalog| catalog.list(game, Some(self.kind), None))?;
         shuffle(&mut known, seed, 0);

@@ -18,7 +18,7 @@ use data::{Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
 use page::locale::{Fact, say};
-use view::error::{Error, Reason, StorageError, UsageError};
+use view::error::{Error, Reason};
 use view::memory::{MemoryDocument, MemoryImportReport};
 use view::problem::Problem;
 
@@ -55,7 +55,7 @@ pub struct Import {
 impl RunCommand for Export {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let memory = load_memory(session)?;
-        let text = yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
+        let text = yaml::written(&memory).map_err(|error| Problem::unclear(&error.to_string()))?;
         let document = MemoryDocument { memory, text };
         Ok(Found::shown(document))
     }
@@ -82,7 +82,7 @@ fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
         return Ok(BTreeMap::new());
     };
     let own = rules_of(&folder, |path| id_of(path).is_some());
-    let files = own.map_err(|error| StorageError::own_folder(&folder, error))?.files.into_vec();
+    let files = own.map_err(|error| Problem::own_folder(&folder, error))?.files.into_vec();
     Ok(files.into_iter().map(|file| (file.path.into_owned(), file.text.into_owned())).collect())
 }
 

@@ -11,7 +11,8 @@ use page::Page;
 use page::locale::{Texts, msg, say};
 use solo::state::log::LogEntry;
 use view::Show;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
@@ -286,7 +287,7 @@ impl PlayDialogue<'_> {
                 self.show(&EventList::all().page(self.session.texts))?;
             }
             Command::Event if !self.game.state.may_report() => {
-                return Err(SoloError::QuestionOpen.into());
+                return Err(Problem::question_open());
             }
             Command::Event => return self.take_event(rest),
             Command::Quit => return Ok(false),

@@ -141,7 +141,7 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, u16, u64, usize, i32);
+numbers!(u8, u16, u32, u64, usize, i32);
 
 /// What a player typed, short enough to be shown again.
 pub fn printable(typed: &str) -> String {

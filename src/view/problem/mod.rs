@@ -84,10 +84,6 @@ impl Problem {
         Problem::misuse(sentence)
     }
 
-    pub(super) fn with_code(exit_code: u8, sentence: Sentence) -> Problem {
-        Problem { exit_code, ..Problem::misuse(sentence) }
-    }
-
     /// The catalog cannot be opened: findings in the data for what they are, every other fault as what it is where it
     /// is met.
     pub fn of_catalog(error: CatalogError, other: impl FnOnce(Reason) -> Problem) -> Problem {

@@ -79,7 +79,7 @@ impl Problem {
     }
 
     /// More Away Teams of the Bot were named than it has.
-    pub fn too_many_teams(captain: &str, teams: u8, sent: usize) -> Problem {
+    pub fn too_many_teams(captain: &str, teams: u8, sent: impl Into<Fact>) -> Problem {
         Problem::misuse(say::err_too_many_teams(captain, teams, sent)).hint(say::hint_too_many_teams())
     }
 
@@ -104,8 +104,8 @@ impl Problem {
     }
 
     /// Some things in the user database are damaged; the others can be read.
-    pub fn damaged(path: &Path, items: Vec<DamagedItem>) -> Problem {
-        Problem::unreadable(say::err_damaged(path, DamageList(items))).hint(say::hint_damaged())
+    pub fn damaged(path: &str, items: Vec<DamagedItem>) -> Problem {
+        Problem::unreadable(say::err_damaged(Path::new(path), DamageList(items))).hint(say::hint_damaged())
     }
 
     /// Another terminal has gone on with the game or campaign.

@@ -18,7 +18,7 @@ use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
-use view::error::{Error, SoloError, StorageError};
+use view::error::Error;
 use view::problem::Problem;
 
 use crate::games::is_version;
@@ -183,7 +183,7 @@ impl Worker<'_> {
         self.with(lang, |session| {
             let mut game = Game::open(session, Some(self.named(name)))?;
             if !is_version(&game.version(), at) {
-                return Err(StorageError::Moved.into());
+                return Err(Problem::moved());
             }
             let names = cards::names(session)?;
             match act {
@@ -196,7 +196,7 @@ impl Worker<'_> {
                 }
                 GameAction::Event(typed) => {
                     if !game.state.may_report() {
-                        return Err(SoloError::QuestionOpen.into());
+                        return Err(Problem::question_open());
                     }
                     let event = parse_event_form(game.reader(session, &names), typed)?;
                     go_on(&mut game, LogEntry::Event(event))
@@ -279,17 +279,17 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
 /// An entry that needs a game that is not over.
 fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Error> {
     if game.state.table.ending.is_some() {
-        return Err(SoloError::GameOver.into());
+        return Err(Problem::game_over());
     }
     if entry == LogEntry::Turn && game.state.question.is_some() {
-        return Err(SoloError::QuestionOpen.into());
+        return Err(Problem::question_open());
     }
     game.append(entry)
 }
 
 fn answer(session: &Session<'_>, game: &Game, typed: &FilledForm) -> Result<LogEntry, Error> {
     let Some(question) = &game.state.question else {
-        return Err(StorageError::Moved.into());
+        return Err(Problem::moved());
     };
     let names = cards::names(session)?;
     let answer = parse_answer_form(game.reader(session, &names), question, typed)?;

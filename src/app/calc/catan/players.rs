@@ -3,7 +3,7 @@
 use model::text::vocabulary::words;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, steers};
 use page::locale::{Texts, msg, say};
-use view::error::{Error, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 
 /// Players at most: there are pieces in four colors ("Spielmaterial").
@@ -99,7 +99,7 @@ impl Players {
         let mut known = [names.len()].into_iter().chain(lengths);
         let Some(count) = known.find(|count| *count > 0) else {
             let options: Vec<&str> = lists.iter().map(|list| list.option).collect();
-            return Err(UsageError::missing_argument(options.join(", ")).into());
+            return Err(Problem::missing_argument(&options.join(", ")));
         };
         check_players((0..count).map(|at| names.get(at).map(String::as_str)))?;
         Ok(Players { count, names })

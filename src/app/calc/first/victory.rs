@@ -14,7 +14,7 @@ use model::RuleTable;
 use model::order::Order;
 use page::Page;
 use page::locale::{Texts, msg, say};
-use view::error::{Error, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 
 /// The table of games without alliances.
@@ -88,13 +88,7 @@ impl TreatyGame {
         let known = TreatyGame::read_all(basis.table("victory-treaty")?);
         let wanted = normalize_sides(typed);
         let Some(game) = known.iter().find(|game| game.sides == wanted) else {
-            return Err(UsageError::UnknownValue {
-                option: "--treaty".to_owned(),
-                value: typed.to_owned(),
-                allowed: known.into_iter().map(|game| game.sides).collect(),
-                suggestions: Vec::new(),
-            }
-            .into());
+            return Err(Problem::unknown_value("--treaty", typed, known.into_iter().map(|game| game.sides)));
         };
         let (treaty, needed) = (game.sides.clone(), game.players);
         Err(match players {

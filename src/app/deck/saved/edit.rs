@@ -19,7 +19,7 @@ use model::text::{closest, key};
 use model::{CcgCard, Lang};
 use page::locale::say;
 use view::deck::unrecognized::ReadList;
-use view::error::{Error, UsageError};
+use view::error::Error;
 use view::problem::Problem;
 
 /// At most this many names are suggested.
@@ -61,7 +61,7 @@ impl RunCommand for Edit {
 impl Edit {
     fn refuse_what_does_not_fit(&self, lang: Lang) -> Result<(), Error> {
         if self.action == Action::Add && self.all {
-            return Err(UsageError::conflict("--all", shown(words::EDIT_ADD, lang)).into());
+            return Err(Problem::conflict("--all", shown(words::EDIT_ADD, lang)));
         }
         if self.action == Action::Move && self.pile.is_none() {
             return Err(Problem::misuse(say::err_deck_needs_pile()).hint(say::hint_deck_needs_pile()));
