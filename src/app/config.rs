@@ -59,7 +59,7 @@ impl Config {
                 say::hint_setting_refused(setting.code(), Fact::names(allowed(setting, session.texts.lang()))),
             )
         };
-        Ok(meant(setting, &typed).ok_or_else(refused)?)
+        meant(setting, &typed).ok_or_else(refused)
     }
 }
 
@@ -70,7 +70,7 @@ fn setting(key: &str) -> Result<Setting, Error> {
             .hint(say::hint_no_such_setting(Fact::names(Setting::ALL.map(Setting::code))))
             .near(alike(key, &KEYS, 1))
     };
-    Ok(vocabulary::meant(key, &KEYS).ok_or_else(unknown)?)
+    vocabulary::meant(key, &KEYS).ok_or_else(unknown)
 }
 
 fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> ConfigReport {

@@ -56,7 +56,7 @@ pub fn begin_with(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -
     let log = begin_if_free(user, kind, name, bodies)?;
     let taken =
         || Problem::misuse(say::err_name_taken(name)).hint(say::hint_name_taken()).tap(say::hint_name_taken_tap());
-    Ok(log.ok_or_else(taken)?)
+    log.ok_or_else(taken)
 }
 
 /// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
@@ -92,7 +92,7 @@ pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog,
     let meant = kept_names::meant(name, &names);
     let kept = meant.and_then(|meant| logs.iter().find(|log| log.name == meant));
     let unknown = || Problem::unknown_name(name).near(kept_names::near(name, &names));
-    Ok(kept.cloned().ok_or_else(unknown)?)
+    kept.cloned().ok_or_else(unknown)
 }
 
 /// The log of a name, or without one the log used last.

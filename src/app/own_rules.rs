@@ -30,7 +30,7 @@ pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
         }
         Some(UserDataPlace::File(_) | UserDataPlace::Memory(_)) | None => Problem::no_data_folder(),
     };
-    Ok(folder(folders).ok_or(none)?)
+    folder(folders).ok_or(none)
 }
 
 /// All folders of the player's own rules: the usual one, if it is there, and those of the settings.

@@ -88,7 +88,7 @@ pub fn read_value<T: Copy>(
         let known = choices.iter().map(|(word, _)| shown(*word, lang).to_owned());
         Problem::unknown_value(place, typed, known).near(alike(typed, choices, 1))
     };
-    Ok(meant(typed, choices).ok_or_else(unknown)?)
+    meant(typed, choices).ok_or_else(unknown)
 }
 
 /// Accepts one of some words in either language and any spelling.

@@ -42,7 +42,7 @@ pub fn from_clap(error: &clap::Error, tree: &Command, lang: Lang) -> Problem {
         }
         ErrorKind::InvalidSubcommand => {
             let word = facts.text(ContextKind::InvalidSubcommand);
-            no_subcommand(tree, &facts.command(), word)
+            no_subcommand(tree, &facts.command(), &word)
         }
         ErrorKind::UnknownArgument => facts.unknown_argument(),
         ErrorKind::MissingRequiredArgument => {
@@ -66,21 +66,21 @@ pub fn unclear() -> Problem {
 }
 
 /// A word that is no command, with those that are, and those that may be meant by it.
-pub fn no_subcommand(tree: &Command, path: &str, word: String) -> Problem {
+pub fn no_subcommand(tree: &Command, path: &str, word: &str) -> Problem {
     if path.is_empty() {
-        let suggestions = nearest_commands(&word, tree);
-        return unknown_command(tree, word.clone(), &word, suggestions);
+        let suggestions = nearest_commands(word, tree);
+        return unknown_command(tree, word, word, suggestions);
     }
     let below = |command, name| Command::find_subcommand(command, name);
     let command = path.split_whitespace().try_fold(tree, below);
-    let suggestions = command.map(|command| nearest_below(&word, command, path)).unwrap_or_default();
-    Problem::misuse(say::err_unknown_subcommand(path, &word))
-        .hint(say::hint_unknown_subcommand(path, Fact::names(names(command)), &word))
+    let suggestions = command.map(|command| nearest_below(word, command, path)).unwrap_or_default();
+    Problem::misuse(say::err_unknown_subcommand(path, word))
+        .hint(say::hint_unknown_subcommand(path, Fact::names(names(command)), word))
         .near(suggestions)
 }
 
 /// A line that begins with what is no command, with those that may be meant.
-pub fn unknown_command(tree: &Command, word: String, line: &str, suggestions: Vec<String>) -> Problem {
+pub fn unknown_command(tree: &Command, word: &str, line: &str, suggestions: Vec<String>) -> Problem {
     Problem::misuse(say::err_unknown_command(word))
         .hint(say::hint_unknown_command(Fact::names(names(Some(tree))), line))
         .near(suggestions)

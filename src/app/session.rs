@@ -448,6 +448,6 @@ impl<'a> Session<'a> {
             CatalogLocation::Folder(spare) => Problem::unreadable(say::err_cache_folder(folder, fault))
                 .hint(say::hint_spare_cache(spare.parent().unwrap_or(spare))),
         };
-        self.lacking.add(error.into());
+        self.lacking.add(error);
     }
 }

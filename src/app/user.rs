@@ -8,9 +8,8 @@ use crate::paths::{Folders, UserDataPlace, is_there};
 use keep::UserError;
 use keep::UserStore;
 use keep::sqlite::SqliteStore;
-use page::locale::{Fact, say};
+use page::locale::{Fact, Reason, say};
 use view::error::Error;
-use view::error::Reason;
 use view::problem::Problem;
 
 /// The player's own data, opened.

@@ -79,7 +79,7 @@ fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Error> {
 }
 
 fn key() -> Result<Key, Error> {
-    Ok(Key::new().ok_or_else(|| Problem::misuse(say::err_serve_chance()).hint(say::hint_serve_chance()))?)
+    Key::new().ok_or_else(|| Problem::misuse(say::err_serve_chance()).hint(say::hint_serve_chance()))
 }
 
 fn taken(no_port: NoPort) -> Error {
@@ -124,7 +124,7 @@ fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Error
     let broken =
         |error: std::io::Error| Problem::unreadable(say::err_serve_broken(error)).hint(say::hint_serve_broken());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
-    Ok(runtime.block_on(served).map_err(broken)?)
+    runtime.block_on(served).map_err(broken)
 }
 
 fn place(session: &Session<'_>) -> DataPlace {

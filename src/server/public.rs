@@ -68,7 +68,7 @@ fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Error> {
     let own = format!("http://{listening}");
     let typed = arguments.url.as_ref().unwrap_or(&own);
     let bad = || Problem::misuse(say::err_serve_url(typed)).hint(say::hint_serve_url());
-    Ok(Origin::parse(typed).ok_or_else(bad)?)
+    Origin::parse(typed).ok_or_else(bad)
 }
 
 /// The address of the database all nodes have in common.

@@ -21,11 +21,12 @@ use data::{Corpus, Library};
 use keep::UserError;
 use keep::holdings::StoreExamination;
 use model::SystemFault;
+use page::locale::Reason;
 use view::admin::doctor::{
     Data, Folder, Health, Part, Program, Screen, Trouble, UserDataHealth, UserDataState, Variable,
 };
 use view::admin::index::Status;
-use view::error::{Error, Reason};
+use view::error::Error;
 use view::problem::Problem;
 
 /// Variables that the manual does not name, for others read them for us.

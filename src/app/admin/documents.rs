@@ -132,7 +132,7 @@ fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error>
     let mut command = root;
     for (depth, name) in path.iter().enumerate() {
         let above = &path[..depth];
-        let unknown = || refusal::no_subcommand(root, &above.join(" "), name.clone());
+        let unknown = || refusal::no_subcommand(root, &above.join(" "), name);
         command = command.find_subcommand(name).ok_or_else(unknown)?;
     }
     Ok(command)

@@ -189,7 +189,7 @@ impl Export {
         if is_there(path).map_err(failed)? && !is_ours(path).map_err(failed)? {
             return Err(Problem::misuse(say::err_export_not_ours(path)).hint(say::hint_export_not_ours()));
         }
-        Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
+        put_written(path, |file| self.write(file, all)).map_err(failed)
     }
 
     fn write(&self, out: &mut dyn Write, all: &CatalogInput) -> io::Result<()> {

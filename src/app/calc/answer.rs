@@ -200,8 +200,7 @@ pub fn answer(
 
 /// A table that is missing, or lacks what it must have.
 pub fn no_table(id: &str) -> Error {
-    let table = id.to_owned();
-    Problem::misuse(say::err_calc_no_table(table)).hint(say::hint_calc_no_table())
+    Problem::misuse(say::err_calc_no_table(id)).hint(say::hint_calc_no_table())
 }
 
 /// Labelled lines and nothing else.

@@ -10,13 +10,13 @@ use keep::logs::LogKind;
 use model::order::Order;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{CampaignMode, Challenge, CrewDeck, GameBox};
-use page::locale::say;
+use page::locale::{Reason, say};
 use solo::campaign::CampaignState;
 use solo::campaign::challenge::is_open_to;
 use solo::campaign::log::{CampaignEntry, LogBook, Start};
 use std::path::PathBuf;
 use view::campaign::News;
-use view::error::{Error, Reason};
+use view::error::Error;
 use view::problem::Problem;
 use view::{campaign, captain_name};
 

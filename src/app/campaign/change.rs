@@ -238,7 +238,7 @@ impl Record {
         } else {
             scores.map(Scores::outcome)
         };
-        Ok(said.ok_or_else(|| Problem::missing_argument("--won / --lost"))?)
+        said.ok_or_else(|| Problem::missing_argument("--won / --lost"))
     }
 }
 

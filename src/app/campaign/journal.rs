@@ -142,9 +142,8 @@ impl CampaignJournal {
             | CampaignRefusal::NoCaptain
             | CampaignRefusal::Beaten
             | CampaignRefusal::NotWon
-            | CampaignRefusal::InPile => return Problem::unclear(&refusal.to_string()),
+            | CampaignRefusal::InPile => Problem::unclear(&refusal.to_string()),
         }
-        .into()
     }
 }
 

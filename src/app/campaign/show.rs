@@ -88,7 +88,7 @@ impl RunCommand for Export {
 fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
     let document = LogBook { version: LogBook::VERSION, name: journal.log.name, entries: journal.entries };
     let written = document.to_yaml();
-    Ok(written.map_err(|error| Problem::unclear(&error.to_string()))?)
+    written.map_err(|error| Problem::unclear(&error.to_string()))
 }
 
 impl RunCommand<Campaigns> for List {

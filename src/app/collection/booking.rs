@@ -81,7 +81,7 @@ fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> 
     let entry = read.deck.cards.into_iter().next();
     let none =
         || Problem::missing(say::err_collection_unknown_card(text)).hint(say::hint_collection_unknown_card());
-    Ok(entry.map(|entry| (entry.card, entry.count)).ok_or_else(none)?)
+    entry.map(|entry| (entry.card, entry.count)).ok_or_else(none)
 }
 
 /// What `tricorder collection add` takes: the cards that are booked in.

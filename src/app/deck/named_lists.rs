@@ -80,7 +80,7 @@ pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, 
     let unknown = |UnknownDeckName { near }| {
         Problem::missing(say::err_deck_unknown_name(typed)).hint(say::hint_deck_unknown_name()).near(near)
     };
-    Ok(find(user, typed)?.map_err(unknown)?)
+    find(user, typed)?.map_err(unknown)
 }
 
 /// The deck to be changed: only its latest version can be.
@@ -170,7 +170,7 @@ const SUGGESTIONS: usize = 3;
 /// When the data cannot be read.
 pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
     let decks = examples(&session.corpus()?);
-    Ok(decks.map_err(Problem::of_data)?)
+    decks.map_err(Problem::of_data)
 }
 
 /// The example deck a name such as `example:klingon` stands for. `None` for every other name, and where

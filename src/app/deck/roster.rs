@@ -116,7 +116,6 @@ fn rule(unfit: Unfit) -> CrewRule {
 }
 
 fn no_captain(path: &str) -> Error {
-    let path = path.to_owned();
     Problem::misuse(say::err_deck_no_captain(path)).hint(say::hint_deck_no_captain())
 }
 

@@ -168,7 +168,6 @@ fn is_nowhere(path: &str, error: &io::Error) -> bool {
 }
 
 fn not_found(name: &str, suggestions: Vec<String>) -> Error {
-    let name = name.to_owned();
     Problem::missing(say::err_deck_nowhere(name)).hint(say::hint_deck_unreadable()).near(suggestions)
 }
 
@@ -205,7 +204,6 @@ impl ListReader<'_> {
             return Err(not_text(path, DecodeError::NoCards.code()));
         }
         if let Some(names) = self.foreign(&lists) {
-            let path = path.to_owned();
             return Err(Problem::misuse(say::err_deck_foreign(path, names)).hint(say::hint_deck_foreign()));
         }
         for list in &mut lists {

@@ -172,7 +172,7 @@ impl LookupResult {
     /// Why nothing is shown, with those of the names that are near.
     pub fn why(self, lang: Lang, names: Option<&Names>) -> Error {
         let suggestions = names.map(|names| self.near(lang, names));
-        why(self.query, self.answer, suggestions.unwrap_or_default()).into()
+        why(self.query, self.answer, suggestions.unwrap_or_default())
     }
 
     /// Names near the query or one of its unknown words, in the player's language.

@@ -76,6 +76,6 @@ impl Random {
         shuffle(&mut known, seed, 0);
         let id = known.first().ok_or_else(Problem::nothing_listed)?.id.clone();
         let record = show::by_id(session, id.as_str())?;
-        Ok(record.ok_or_else(Problem::nothing_listed)?)
+        record.ok_or_else(Problem::nothing_listed)
     }
 }

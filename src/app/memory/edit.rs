@@ -71,7 +71,7 @@ impl RunCommand for Edit {
 
 /// Whether a rule stands at a path.
 fn is_known(path: &Path) -> Result<bool, Error> {
-    Ok(is_there(path).map_err(|error| unwritable(path, &error))?)
+    is_there(path).map_err(|error| unwritable(path, &error))
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Problem {
@@ -97,7 +97,7 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
     let bad = || Problem::misuse(say::err_bad_rule_id(typed)).hint(say::hint_bad_rule_id());
     if typed.contains('/') {
         let id = EntryId::try_from(typed.to_owned()).ok().filter(|id| id.kind() != Kind::Card);
-        return Ok(id.ok_or_else(bad)?);
+        return id.ok_or_else(bad);
     }
     let known = ids(folders);
     let named = |slug: &str| EntryId::try_from(format!("{}/{}/{slug}", game.code(), Kind::Concept.code())).ok();
@@ -105,11 +105,11 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
         let numbered = (2..).map(|number| format!("{UNNAMED}-{number}"));
         let mut names = std::iter::once(UNNAMED.to_owned()).chain(numbered);
         let free = names.find_map(|name| named(&name).filter(|id| !known.contains(id)));
-        return Ok(free.ok_or_else(bad)?);
+        return free.ok_or_else(bad);
     }
     let slug = slug(typed);
     let same = known.into_iter().find(|id| id.slug() == slug);
-    Ok(same.or_else(|| named(&slug)).ok_or_else(bad)?)
+    same.or_else(|| named(&slug)).ok_or_else(bad)
 }
 
 impl Sheet {

@@ -17,8 +17,8 @@ use crate::user::User;
 use data::{Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
-use page::locale::{Fact, say};
-use view::error::{Error, Reason};
+use page::locale::{Fact, Reason, say};
+use view::error::Error;
 use view::memory::{MemoryDocument, MemoryImportReport};
 use view::problem::Problem;
 

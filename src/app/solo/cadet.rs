@@ -246,7 +246,7 @@ impl TrainingCommands<'_> {
             }
             None => {
                 let none = Problem::missing(say::err_no_training()).hint(say::hint_no_training());
-                logs::find(&mut self.user, LogKind::Cadet, None, none.into())
+                logs::find(&mut self.user, LogKind::Cadet, None, none)
             }
         }
     }

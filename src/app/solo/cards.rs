@@ -183,8 +183,7 @@ pub fn names(session: &Session<'_>) -> Result<Names, Error> {
 /// With the first word that is no suit, trait or icon.
 pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error> {
     let found = Preference::parse(text, |word| filter(session, word));
-    Ok(found
-        .map_err(|unknown| Problem::missing(say::err_unknown_filter(unknown.0)).hint(say::hint_unknown_filter()))?)
+    found.map_err(|unknown| Problem::missing(say::err_unknown_filter(unknown.0)).hint(say::hint_unknown_filter()))
 }
 
 /// A filter that no entry is named after.

@@ -47,7 +47,7 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> 
 fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Error> {
     let found = session.ask(|catalog| catalog.keyed(key))?;
     let missing = || Problem::misuse(say::err_no_program(key)).hint(say::hint_no_program());
-    Ok(found.ok_or_else(missing)?)
+    found.ok_or_else(missing)
 }
 
 /// What the engine reads for a game.

@@ -291,7 +291,7 @@ fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
         None if option == STANDARD => STANDARD,
         None => return Ok(option.to_owned()),
     };
-    Ok(session.input.text(path, MOST).map_err(unreadable)?)
+    session.input.text(path, MOST).map_err(unreadable)
 }
 
 #[cfg(test)]

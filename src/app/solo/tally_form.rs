@@ -222,8 +222,7 @@ fn check(option: &str, control: &FormControl, missions: usize, line: &str) -> Re
         (_, Ok(number)) if (*least..=most).contains(&number) => return Ok(()),
         (_, Ok(_)) => Problem::out_of_range(line, bound(*least), bound(most)),
         (_, Err(_)) => Problem::unreadable_reply(line),
-    }
-    .into())
+    })
 }
 
 /// The tally of some arguments; `None` if one is refused.

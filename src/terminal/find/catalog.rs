@@ -249,7 +249,7 @@ impl AnswerSource for CatalogAnswers<'_> {
     fn record(&self, lang: Lang, id: &str) -> Page {
         let session = self.session(lang);
         let unknown = || Problem::unknown_id(id);
-        match show::record(session, id).and_then(|record| Ok(record.ok_or_else(unknown)?)) {
+        match show::record(session, id).and_then(|record| record.ok_or_else(unknown)) {
             Ok(record) => {
                 let notes = session.notes_on(record.id().as_str());
                 FullRecord { record, notes }.page(session.texts)

@@ -1,6 +1,6 @@
-//! Why there is no answer.
+//! The name of [`Problem`] in signatures.
 
-pub use page::locale::Reason;
+use crate::problem::Problem;
 
 /// Why there is no answer.
-pub type Error = crate::problem::Problem;
+pub type Error = Problem;

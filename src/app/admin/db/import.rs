@@ -13,9 +13,9 @@ use crate::session::Session;
 use crate::small_texts::{SmallText, SmallTexts};
 use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
-use page::locale::{msg, say};
+use page::locale::{Reason, msg, say};
 use view::admin::db::{TransferDirection, TransferReport};
-use view::error::{Error, Reason};
+use view::error::Error;
 use view::problem::Problem;
 
 /// Bytes of a file that are read: many times what anybody plays and imports.

@@ -239,8 +239,7 @@ fn parse_stations(text: &str) -> Result<Vec<Station>, Problem> {
     let typed = words.filter(|part| !part.is_empty());
     let stations: Vec<Station> = typed.map(parse_station).collect::<Result<_, _>>()?;
     if stations.is_empty() {
-        let value = text.to_owned();
-        return Err(Problem::misuse(say::err_calc_chip(value)).hint(say::hint_calc_chip()));
+        return Err(Problem::misuse(say::err_calc_chip(text)).hint(say::hint_calc_chip()));
     }
     Ok(stations)
 }
@@ -261,8 +260,7 @@ fn parse_station(text: &str) -> Result<Station, Problem> {
     let typed = numbers.trim_matches(',').split(',');
     let chips: Vec<Chip> = typed.map(chip).collect::<Result<_, _>>()?;
     if chips.len() > FIELDS {
-        let value = text.to_owned();
-        return Err(Problem::misuse(say::err_calc_fields(value)).hint(say::hint_calc_fields(FIELDS)));
+        return Err(Problem::misuse(say::err_calc_fields(text)).hint(say::hint_calc_fields(FIELDS)));
     }
     Ok(Station::new(size, chips))
 }

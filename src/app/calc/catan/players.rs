@@ -24,8 +24,7 @@ pub(super) fn check_players<'a>(names: impl IntoIterator<Item = Option<&'a str>>
         let Some(name) = name else { continue };
         let mut before = names[..at].iter().flatten();
         if before.any(|other| key(other) == key(name)) {
-            let name = (*name).to_owned();
-            return Err(Problem::misuse(say::err_calc_name_twice(name)).hint(say::hint_calc_name_twice()));
+            return Err(Problem::misuse(say::err_calc_name_twice(*name)).hint(say::hint_calc_name_twice()));
         }
     }
     Ok(())

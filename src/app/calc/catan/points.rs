@@ -259,8 +259,7 @@ fn comparable_numbers(players: &Players, list: &NumberList<'_>) -> Result<Option
         return Ok(None);
     }
     if players.count == 1 {
-        let option = list.option.to_owned();
-        return Err(Problem::misuse(say::err_calc_compare(option)).hint(say::hint_calc_compare()));
+        return Err(Problem::misuse(say::err_calc_compare(list.option)).hint(say::hint_calc_compare()));
     }
     players.numbers(list).map(Some)
 }

@@ -91,8 +91,7 @@ impl Network {
         for name in blocked {
             let found = network.find(name);
             network.blocked.push(found.ok_or_else(|| {
-                let point = name.clone();
-                Problem::misuse(say::err_calc_route_elsewhere(point)).hint(say::hint_calc_route_elsewhere())
+                Problem::misuse(say::err_calc_route_elsewhere(name)).hint(say::hint_calc_route_elsewhere())
             })?);
         }
         Ok(network)
@@ -101,8 +100,7 @@ impl Network {
     fn add(&mut self, from: &str, to: &str) -> Result<(), Problem> {
         let ends = (self.find_or_add(from), self.find_or_add(to));
         if ends.0 == ends.1 {
-            let point = from.to_owned();
-            return Err(Problem::misuse(say::err_calc_route_loop(point)).hint(say::hint_calc_route_loop()));
+            return Err(Problem::misuse(say::err_calc_route_loop(from)).hint(say::hint_calc_route_loop()));
         }
         let same = |(a, b): &(usize, usize)| (*a, *b) == ends || (*b, *a) == ends;
         if self.starships.iter().any(same) {
@@ -113,10 +111,8 @@ impl Network {
         for point in [ends.0, ends.1] {
             let touching = self.starships.iter().filter(|(a, b)| *a == point || *b == point);
             if touching.count() > LANES {
-                let point = self.points[point].clone();
-                return Err(
-                    Problem::misuse(say::err_calc_route_crowded(point)).hint(say::hint_calc_route_crowded(LANES))
-                );
+                return Err(Problem::misuse(say::err_calc_route_crowded(&self.points[point]))
+                    .hint(say::hint_calc_route_crowded(LANES)));
             }
         }
         Ok(())
@@ -248,8 +244,7 @@ fn split_words(typed: &[String]) -> impl Iterator<Item = &str> {
 fn parse_chain(text: &str) -> Result<Vec<(String, String)>, Problem> {
     let points: Vec<String> = text.split(['-', '–', '−']).map(clean_word).collect();
     if points.len() < 2 || points.iter().any(String::is_empty) {
-        let value = text.to_owned();
-        return Err(Problem::misuse(say::err_calc_lane(value)).hint(say::hint_calc_lane()));
+        return Err(Problem::misuse(say::err_calc_lane(text)).hint(say::hint_calc_lane()));
     }
     let starships = points.windows(2).map(|ends| (ends[0].clone(), ends[1].clone()));
     Ok(starships.collect())

@@ -285,8 +285,7 @@ impl PlayerNames {
             return Ok(MYSELF.to_owned());
         }
         if key(typed).is_empty() {
-            let value = typed.to_owned();
-            return Err(Problem::misuse(say::err_calc_control_player(value)).hint(say::hint_calc_control_player()));
+            return Err(Problem::misuse(say::err_calc_control_player(typed)).hint(say::hint_calc_control_player()));
         }
         let known = self.0.iter().find(|name| key(name) == key(typed));
         if let Some(name) = known {

@@ -229,8 +229,7 @@ fn parse_spans(size: (u64, u64), typed: &[String]) -> Result<BTreeMap<GridPositi
     let mut faceup = BTreeMap::new();
     for typed in typed {
         let Some((at, span)) = typed.split_once(['=', ':']) else {
-            let value = typed.trim().to_owned();
-            return Err(Problem::misuse(say::err_calc_flight_span(value)).hint(say::hint_calc_flight_span()));
+            return Err(Problem::misuse(say::err_calc_flight_span(typed.trim())).hint(say::hint_calc_flight_span()));
         };
         let at = parse_position(size, at)?;
         let span = parse_number("span", span, SPANS)?;

@@ -341,7 +341,6 @@ fn add_word(person: &mut Person, word: &str) -> Result<(), Problem> {
     if is_new {
         return Ok(());
     }
-    let word = word.to_owned();
     Err(Problem::misuse(say::err_calc_mark_twice(word)).hint(say::hint_calc_mark_twice()))
 }
 

@@ -96,8 +96,7 @@ impl TreatyGame {
             Some(players) if players != needed => Problem::misuse(say::err_calc_treaty_players(&treaty))
                 .hint(say::hint_calc_treaty_players(&treaty, needed)),
             Some(_) | None => return Ok(game.clone()),
-        }
-        .into())
+        })
     }
 }
 

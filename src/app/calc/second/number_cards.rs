@@ -123,10 +123,8 @@ pub(super) fn read_number_cards<'a>(
         if is_modifier(typed) {
             let change = parse_modifier(typed)?;
             if read.numbers.is_empty() {
-                let value = typed.trim().to_owned();
-                return Err(
-                    Problem::misuse(say::err_calc_stray_modifier(value)).hint(say::hint_calc_stray_modifier())
-                );
+                return Err(Problem::misuse(say::err_calc_stray_modifier(typed.trim()))
+                    .hint(say::hint_calc_stray_modifier()));
             }
             read.numbers[last..].iter_mut().for_each(|(card, _)| card.modify(change));
             continue;

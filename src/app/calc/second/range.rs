@@ -203,7 +203,6 @@ fn find_mission(session: &Session<'_>, name: &str) -> Result<(FlightStop, Vec<Cc
     let meant = find_cards(session, name, MISSION)?;
     let stops: Vec<FlightStop> = meant.iter().filter_map(FlightStop::from_card).collect();
     let Some(first) = stops.first().filter(|_| stops.len() == meant.len()) else {
-        let name = name.to_owned();
         return Err(Problem::misuse(say::err_calc_no_span(name)).hint(say::hint_calc_no_span()));
     };
     if !stops.iter().all(|stop| stop.is_like(first)) {

@@ -272,8 +272,7 @@ fn parse_points(typed: &str) -> Result<u16, Error> {
 }
 
 fn unreadable(typed: &str) -> Error {
-    let value = typed.to_owned();
-    Problem::misuse(say::err_calc_winner_player(value)).hint(say::hint_calc_winner_player())
+    Problem::misuse(say::err_calc_winner_player(typed)).hint(say::hint_calc_winner_player())
 }
 
 #[cfg(test)]

@@ -83,7 +83,7 @@ impl Save {
         let is_silent = self.about.is_silent();
         let version = self.about.version(body, self.list.place());
         match latest {
-            Some(_) if !self.replace => Err(taken().into()),
+            Some(_) if !self.replace => Err(taken()),
             Some(latest) if latest.body == body && is_silent => Ok(latest.number),
             Some(latest) => user.with(|db| db.add_deck_version(&latest, version)),
             None => {
@@ -91,7 +91,7 @@ impl Save {
                     Err(UserError::Taken) => Ok(false),
                     saved => saved.map(|()| true),
                 })?;
-                Ok(is_saved.then_some(1).ok_or_else(taken)?)
+                is_saved.then_some(1).ok_or_else(taken)
             }
         }
     }

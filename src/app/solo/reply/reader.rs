@@ -262,7 +262,7 @@ fn is_called(card: &Card, folded: &str) -> bool {
 
 /// The refusal of a card of the game that is not among those that may be meant.
 fn impossible_card(reader: Reader<'_>, card: &Card) -> Error {
-    let title = card.title.get(reader.lang).clone();
+    let title = card.title.get(reader.lang);
     let sentence = match describe_place(&Texts::new(reader.lang), reader.table, &card.id) {
         Some(place) => say::err_card_elsewhere(title, place),
         None if reader.book.is_in_box(card) => {
