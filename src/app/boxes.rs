@@ -5,8 +5,10 @@ use super::small_texts::SmallText;
 use catalog::CatalogHandle;
 use model::order::Order;
 use model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
+use page::locale::{Fact, Sentence, say};
 use view::captain_name;
-use view::error::{BoxError, Error};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::resolved::LackingCard;
 
 /// Keeps the boxes of the player.
@@ -38,7 +40,8 @@ pub fn are_enough(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
     }
     let lang = session.texts.lang();
     let title = |one: GameBox| title(&facts, one, lang);
-    Err(BoxError::not_alone(boxes.iter().map(title), GameBox::Core.code(), boxes.codes()).into())
+    Err(Problem::misuse(say::err_boxes_not_alone(Fact::names(boxes.iter().map(title))))
+        .hint(say::hint_boxes_not_alone(GameBox::Core.code(), boxes.codes())))
 }
 
 /// The boxes named, else those of the player.
@@ -59,12 +62,13 @@ pub fn resolve_boxes(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, 
 /// # Errors
 /// When the data is not valid.
 pub fn lacking(session: &Session<'_>, boxes: &Boxes, option: &str, of: GameBox) -> Result<Error, Error> {
-    Ok(BoxError::option_beyond(
-        option,
-        title(&facts(session)?, of, session.texts.lang()),
-        Boxes::from_boxes(boxes.iter().chain([of])).codes(),
-    )
-    .into())
+    let title = title(&facts(session)?, of, session.texts.lang());
+    Ok(beyond(say::err_option_beyond(option, title), boxes, of))
+}
+
+fn beyond(sentence: Sentence, boxes: &Boxes, of: GameBox) -> Problem {
+    let with = Boxes::from_boxes(boxes.iter().chain([of])).codes();
+    Problem::misuse(sentence).hint(say::hint_captain_beyond(with)).tap(say::hint_captain_beyond_tap())
 }
 
 /// Checks that a captain comes with one of these boxes.
@@ -76,12 +80,8 @@ pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> R
         return Ok(());
     };
     let facts = facts(session)?;
-    Err(BoxError::captain_beyond(
-        captain_name(captain),
-        title(&facts, of, session.texts.lang()),
-        Boxes::from_boxes(boxes.iter().chain([of])).codes(),
-    )
-    .into())
+    let title = title(&facts, of, session.texts.lang());
+    Err(beyond(say::err_captain_beyond(captain_name(captain), title), boxes, of))
 }
 
 /// Checks that a captain comes with one of the player's boxes.
@@ -93,12 +93,10 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Erro
     let Some(of) = captain.of_box().filter(|of| !own.has(*of)) else {
         return Ok(());
     };
-    Err(BoxError::captain_unknown(
-        captain_name(captain),
-        title(&facts(session)?, of, session.texts.lang()),
-        Boxes::from_boxes(own.iter().chain([of])).codes(),
-    )
-    .into())
+    let title = title(&facts(session)?, of, session.texts.lang());
+    let with = Boxes::from_boxes(own.iter().chain([of])).codes();
+    Err(Problem::missing(say::err_captain_unknown(captain_name(captain), title))
+        .hint(say::hint_captain_unknown(with)))
 }
 
 /// What to say where a search names a card that only a box has which the player does not.
@@ -110,11 +108,12 @@ pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, E
     let lang = session.texts.lang();
     let lacking = |record: &Record| {
         let (with, of) = (record.beyond()?, record.boxes().first()?);
-        Some(BoxError::card_beyond(record.title().get(lang), of.title.get(lang), with.codes()))
+        let sentence = say::err_card_beyond(record.title().get(lang), of.title.get(lang));
+        Some(Problem::missing(sentence).hint(say::hint_captain_unknown(with.codes())))
     };
     let mut cards = named.iter().map(|named| &named.record);
     let card = cards.find(|record| record.kind() == Kind::Card);
-    Ok(card.and_then(lacking).map(Error::from))
+    Ok(card.and_then(lacking))
 }
 
 /// What a player whose boxes lack a card has to know: the title of its box, and all boxes with it.

@@ -13,10 +13,11 @@ use crate::RunCommand;
 use crate::paths::put_whole;
 use model::text::vocabulary::{self, alike};
 use model::{Lang, Print, SetBy, Setting, SettingValue};
-use page::locale;
+use page::locale::{self, Fact, say};
 use page::render::WIDTHS;
 use view::admin::config::{ConfigReport, SettingRow};
-use view::error::{Error, SettingsError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Columns of a terminal that are written in unless a player says more.
 const USUAL_WIDTH: usize = 100;
@@ -53,16 +54,23 @@ impl Config {
     /// The value that was typed, as it is kept.
     fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Error> {
         let typed = SettingValue::List(self.value.clone());
-        let refused =
-            || SettingsError::refused(setting.code(), self.value.join(" "), allowed(setting, session.texts.lang()));
-        Ok(meant(setting, &typed).ok_or_else(refused)?)
+        let refused = || {
+            Problem::misuse(say::err_setting_refused(self.value.join(" "), setting.code())).hint(
+                say::hint_setting_refused(setting.code(), Fact::names(allowed(setting, session.texts.lang()))),
+            )
+        };
+        meant(setting, &typed).ok_or_else(refused)
     }
 }
 
 /// The setting with a name.
 fn setting(key: &str) -> Result<Setting, Error> {
-    let unknown = || SettingsError::no_such_setting(key, Setting::ALL.map(Setting::code), alike(key, &KEYS, 1));
-    Ok(vocabulary::meant(key, &KEYS).ok_or_else(unknown)?)
+    let unknown = || {
+        Problem::misuse(say::err_no_such_setting(key))
+            .hint(say::hint_no_such_setting(Fact::names(Setting::ALL.map(Setting::code))))
+            .near(alike(key, &KEYS, 1))
+    };
+    vocabulary::meant(key, &KEYS).ok_or_else(unknown)
 }
 
 fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> ConfigReport {
@@ -77,11 +85,14 @@ fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> Confi
 /// Puts a value into the file, or takes it out.
 fn changed(kept: &SettingsFile, setting: Setting, value: Option<&SettingValue>) -> Result<SettingsFile, Error> {
     if kept.path.as_os_str().is_empty() {
-        return Err(SettingsError::NoFolder.into());
+        return Err(Problem::misuse(say::err_no_config_folder()).hint(say::hint_no_config_folder()));
     }
     let text = rewritten(&kept.text, setting, value);
     if text != kept.text {
-        put_whole(&kept.path, &text).map_err(|error| SettingsError::unwritable(&kept.path, error))?;
+        put_whole(&kept.path, &text).map_err(|error| {
+            Problem::unreadable(say::err_settings_unwritable(&kept.path, error))
+                .hint(say::hint_settings_unwritable())
+        })?;
     }
     read()
 }

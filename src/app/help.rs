@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Resu
     match command.try_get_matches_from(argv) {
         Err(error) if terminal.paint().is_on() => Ok(CommandAnswer::from_text(error.render().ansi().to_string())),
         Err(error) => Ok(CommandAnswer::from_text(error.render().to_string())),
-        Ok(_) => Err(refusal::unclear().into()),
+        Ok(_) => Err(refusal::unclear()),
     }
 }
 
@@ -38,8 +38,8 @@ pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     let tree = localized(texts);
     match tree.clone().try_get_matches_from(argv) {
-        Err(error) => refusal::from_clap(&error, &tree, texts.lang()).into(),
-        Ok(_) => refusal::unclear().into(),
+        Err(error) => refusal::from_clap(&error, &tree, texts.lang()),
+        Ok(_) => refusal::unclear(),
     }
 }
 

@@ -172,7 +172,7 @@ fn meant_command(line: &str, is_word: bool) -> Option<Error> {
     let mut near = refusal::nearest_commands(word, &tree);
     let begins_alike = |called: &String| called.split(' ').any(|name| word.to_lowercase().starts_with(&name[..1]));
     near.retain(|called| is_said || begins_alike(called));
-    (!near.is_empty()).then(|| refusal::unknown_command(&tree, word.to_owned(), line, near).into())
+    (!near.is_empty()).then(|| refusal::unknown_command(&tree, word, line, near))
 }
 
 /// What comes of a line that fits no command: what is called so, else what is wrong with it.

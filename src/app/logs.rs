@@ -8,7 +8,9 @@ use super::user::User;
 use keep::UserError;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
-use view::error::{Error, StorageError};
+use page::locale::say;
+use view::error::Error;
+use view::problem::Problem;
 
 /// An entry as it is stored.
 ///
@@ -52,8 +54,9 @@ pub fn append(user: &mut User, log: &StoredLog, entry: &impl Serialize) -> Resul
 /// When the name is taken, or the database cannot be written.
 pub fn begin_with(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, Error> {
     let log = begin_if_free(user, kind, name, bodies)?;
-    let taken = || StorageError::name_taken(name);
-    Ok(log.ok_or_else(taken)?)
+    let taken =
+        || Problem::misuse(say::err_name_taken(name)).hint(say::hint_name_taken()).tap(say::hint_name_taken_tap());
+    log.ok_or_else(taken)
 }
 
 /// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
@@ -88,8 +91,8 @@ pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog,
     let names: Vec<&str> = logs.iter().map(|log| log.name.as_str()).collect();
     let meant = kept_names::meant(name, &names);
     let kept = meant.and_then(|meant| logs.iter().find(|log| log.name == meant));
-    let unknown = || StorageError::unknown_name(name, kept_names::near(name, &names));
-    Ok(kept.cloned().ok_or_else(unknown)?)
+    let unknown = || Problem::unknown_name(name).near(kept_names::near(name, &names));
+    kept.cloned().ok_or_else(unknown)
 }
 
 /// The log of a name, or without one the log used last.
@@ -119,5 +122,5 @@ pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<
 
 /// A log that cannot be played from an entry on, counted from 0.
 pub fn unplayable(log: &StoredLog, entry: usize) -> Error {
-    StorageError::unplayable(&log.name, entry + 1).into()
+    Problem::unreadable(say::err_unplayable(&log.name, entry + 1)).hint(say::hint_unplayable())
 }

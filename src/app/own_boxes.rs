@@ -7,7 +7,8 @@ use super::small_texts::SmallText;
 use crate::paths::Folders;
 use model::text::vocabulary::{alike, meant};
 use model::{Boxes, GameBox, Lang};
-use view::error::{Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// The variable that goes before what is kept.
 const VARIABLE: &str = "TRICORDER_BOXES";
@@ -70,14 +71,10 @@ fn listed(text: &str) -> Option<Boxes> {
 fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
     let one = |word: &str| {
         meant(word.trim(), &BOXES).ok_or_else(|| {
-            UsageError::no_such_name(
-                VARIABLE,
-                word.trim(),
-                BOXES.iter().map(|(word, _)| shown(*word, lang).to_owned()),
-                alike(word, &BOXES, 1),
-            )
+            Problem::no_such_name(VARIABLE, word.trim(), BOXES.iter().map(|(word, _)| shown(*word, lang)))
+                .near(alike(word, &BOXES, 1))
         })
     };
-    let boxes: Result<Vec<GameBox>, UsageError> = typed.split(',').map(one).collect();
+    let boxes: Result<Vec<GameBox>, Problem> = typed.split(',').map(one).collect();
     Ok(Boxes::from_boxes(boxes?))
 }

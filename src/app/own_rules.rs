@@ -7,7 +7,9 @@ use std::path::PathBuf;
 use super::settings;
 use crate::paths::{Folders, UserDataPlace, is_there};
 use data::{Corpus, Finding, rules_of};
-use view::error::{Error, StorageError};
+use page::locale::say;
+use view::error::Error;
+use view::problem::Problem;
 
 /// The folder `edit` writes to, beside the user database.
 const FOLDER: &str = "rules";
@@ -23,10 +25,12 @@ pub fn folder(folders: &Folders) -> Option<PathBuf> {
 /// Where there is none.
 pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
     let none = match &folders.user {
-        Some(UserDataPlace::Server { .. }) => StorageError::RulesOnServer,
-        Some(UserDataPlace::File(_) | UserDataPlace::Memory(_)) | None => StorageError::NoDataFolder,
+        Some(UserDataPlace::Server { .. }) => {
+            Problem::unreadable(say::err_rules_on_server()).hint(say::hint_rules_on_server())
+        }
+        Some(UserDataPlace::File(_) | UserDataPlace::Memory(_)) | None => Problem::no_data_folder(),
     };
-    Ok(folder(folders).ok_or(none)?)
+    folder(folders).ok_or(none)
 }
 
 /// All folders of the player's own rules: the usual one, if it is there, and those of the settings.
@@ -51,7 +55,7 @@ pub(crate) fn joined(corpus: Corpus, folders: &Folders, left_out: &HashSet<Strin
     for folder in all(folders) {
         match rules_of(&folder, is_wanted) {
             Ok(own) => corpus = corpus.with_own(own),
-            Err(error) => fault = Some(StorageError::own_folder(&folder, error).into()),
+            Err(error) => fault = Some(Problem::own_folder(&folder, error)),
         }
     }
     (corpus, fault)

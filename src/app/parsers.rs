@@ -11,7 +11,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use model::Lang;
 use model::text::vocabulary::{TypedForms, alike, forms_alike, meant};
-use view::error::{Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Where a refusal keeps the least number allowed, for who asks by being refused.
 const LEAST: ContextKind = ContextKind::MinValues;
@@ -85,9 +86,9 @@ pub fn read_value<T: Copy>(
 ) -> Result<T, Error> {
     let unknown = || {
         let known = choices.iter().map(|(word, _)| shown(*word, lang).to_owned());
-        UsageError::unknown_value(place, typed, known, alike(typed, choices, 1))
+        Problem::unknown_value(place, typed, known).near(alike(typed, choices, 1))
     };
-    Ok(meant(typed, choices).ok_or_else(unknown)?)
+    meant(typed, choices).ok_or_else(unknown)
 }
 
 /// Accepts one of some words in either language and any spelling.

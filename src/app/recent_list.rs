@@ -9,7 +9,8 @@ use super::settings;
 use super::small_texts::SmallText;
 use crate::paths::Folders;
 use model::{Boxes, Record};
-use view::error::{EntryError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Ids that are kept at most of a list.
 const LONGEST_LIST: usize = 5000;
@@ -116,7 +117,7 @@ impl FollowUp {
         let count = self.listed.len();
         let number: usize = typed.trim().parse().unwrap_or(0);
         let found = number.checked_sub(1).and_then(|at| self.listed.get(at));
-        let id = found.ok_or(EntryError::not_in_list(typed, count))?;
+        let id = found.ok_or_else(|| Problem::not_in_list(typed, count))?;
         let mut line = vec!["show".into(), id.into()];
         line.extend(self.options.iter().cloned());
         Ok(line)

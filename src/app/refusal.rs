@@ -10,8 +10,9 @@ use model::Lang;
 use model::text::vocabulary;
 use model::text::vocabulary::words::HABIT;
 use model::text::{Candidate, Policy, Resolution, resolve};
+use page::locale::{Fact, say};
 use view::calculator::Calculator;
-use view::error::UsageError;
+use view::problem::Problem;
 
 /// So many commands are suggested for a word that is none.
 const NEAREST: usize = 3;
@@ -30,53 +31,59 @@ pub fn is_for_want_of_words(error: &clap::Error) -> bool {
 }
 
 /// What was wrong with the arguments of a command tree, told in a language.
-pub fn from_clap(error: &clap::Error, tree: &Command, lang: Lang) -> UsageError {
+pub fn from_clap(error: &clap::Error, tree: &Command, lang: Lang) -> Problem {
     let facts = Facts { error, lang };
     match error.kind() {
-        ErrorKind::InvalidUtf8 => UsageError::NotText,
+        ErrorKind::InvalidUtf8 => Problem::misuse(say::err_not_text()).hint(say::hint_not_text()),
         ErrorKind::MissingSubcommand => {
-            UsageError::missing_subcommand(last_word(&facts.text(ContextKind::InvalidSubcommand)))
+            let path = facts.text(ContextKind::InvalidSubcommand);
+            let word = last_word(&path);
+            Problem::misuse(say::err_missing_subcommand(&word)).hint(say::hint_missing_subcommand(word))
         }
         ErrorKind::InvalidSubcommand => {
             let word = facts.text(ContextKind::InvalidSubcommand);
-            no_subcommand(tree, &facts.command(), word)
+            no_subcommand(tree, &facts.command(), &word)
         }
         ErrorKind::UnknownArgument => facts.unknown_argument(),
         ErrorKind::MissingRequiredArgument => {
-            UsageError::missing_argument(facts.list(ContextKind::InvalidArg).join(" "))
+            Problem::missing_argument(&facts.list(ContextKind::InvalidArg).join(" "))
         }
         ErrorKind::ArgumentConflict => {
-            UsageError::conflict(facts.option(), facts.list(ContextKind::PriorArg).join(" "))
+            Problem::conflict(&facts.option(), &facts.list(ContextKind::PriorArg).join(" "))
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => facts.invalid_value(),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
-            UsageError::missing_value(facts.option())
+            Problem::missing_value(&facts.option())
         }
-        ErrorKind::TooManyValues => UsageError::unexpected_argument(facts.text(ContextKind::InvalidValue)),
-        _ => UsageError::unclear(error.kind().to_string()),
+        ErrorKind::TooManyValues => Problem::unexpected_argument(&facts.text(ContextKind::InvalidValue)),
+        _ => Problem::unclear(&error.kind().to_string()),
     }
 }
 
 /// Arguments that only one of two parsers could read: nothing more is known.
-pub fn unclear() -> UsageError {
-    UsageError::unclear("")
+pub fn unclear() -> Problem {
+    Problem::unclear("")
 }
 
 /// A word that is no command, with those that are, and those that may be meant by it.
-pub fn no_subcommand(tree: &Command, path: &str, word: String) -> UsageError {
+pub fn no_subcommand(tree: &Command, path: &str, word: &str) -> Problem {
     if path.is_empty() {
-        let suggestions = nearest_commands(&word, tree);
-        return unknown_command(tree, word.clone(), &word, suggestions);
+        let suggestions = nearest_commands(word, tree);
+        return unknown_command(tree, word, word, suggestions);
     }
     let below = |command, name| Command::find_subcommand(command, name);
     let command = path.split_whitespace().try_fold(tree, below);
-    let suggestions = command.map(|command| nearest_below(&word, command, path)).unwrap_or_default();
-    UsageError::unknown_subcommand(path, word, names(command), suggestions)
+    let suggestions = command.map(|command| nearest_below(word, command, path)).unwrap_or_default();
+    Problem::misuse(say::err_unknown_subcommand(path, word))
+        .hint(say::hint_unknown_subcommand(path, Fact::names(names(command)), word))
+        .near(suggestions)
 }
 
 /// A line that begins with what is no command, with those that may be meant.
-pub fn unknown_command(tree: &Command, word: String, line: &str, suggestions: Vec<String>) -> UsageError {
-    UsageError::unknown_command(word, names(Some(tree)), line, suggestions)
+pub fn unknown_command(tree: &Command, word: &str, line: &str, suggestions: Vec<String>) -> Problem {
+    Problem::misuse(say::err_unknown_command(word))
+        .hint(say::hint_unknown_command(Fact::names(names(Some(tree))), line))
+        .near(suggestions)
 }
 
 fn names(command: Option<&Command>) -> Vec<&str> {
@@ -170,18 +177,20 @@ impl Facts<'_> {
         path.join(" ")
     }
 
-    fn unknown_argument(&self) -> UsageError {
+    fn unknown_argument(&self) -> Problem {
         let argument = self.text(ContextKind::InvalidArg);
         if !argument.starts_with('-') {
-            return UsageError::unexpected_argument(argument);
+            return Problem::unexpected_argument(&argument);
         }
-        UsageError::unknown_option(argument, self.list(ContextKind::SuggestedArg))
+        Problem::misuse(say::err_unknown_option(argument))
+            .hint(say::hint_unknown_option())
+            .near(self.list(ContextKind::SuggestedArg))
     }
 
-    fn invalid_value(&self) -> UsageError {
+    fn invalid_value(&self) -> Problem {
         let value = self.text(ContextKind::InvalidValue);
         if value.is_empty() {
-            return UsageError::missing_value(self.option());
+            return Problem::missing_value(&self.option());
         }
         let mut allowed = self.list(ContextKind::ValidValue);
         let german = self.list(ContextKind::Custom);
@@ -189,16 +198,17 @@ impl Facts<'_> {
             allowed = german;
         }
         if allowed.is_empty() {
-            return UsageError::malformed_value(self.option(), value);
+            return Problem::malformed_value(&self.option(), &value);
         }
         let option = self.option();
         let suggestions = self.list(ContextKind::SuggestedValue);
         if own_boxes::are_captains(&allowed) || own_boxes::are_boxes(&allowed) {
-            UsageError::no_such_name(option, value, of_own_boxes(allowed), of_own_boxes(suggestions))
+            Problem::no_such_name(&option, &value, of_own_boxes(allowed)).near(of_own_boxes(suggestions))
         } else if option.starts_with("--format") && vocabulary::meant(&value, &FORMS).is_some() {
-            UsageError::form_of_list(option, value, allowed)
+            Problem::misuse(say::err_unknown_value(&value, option))
+                .hint(say::hint_form_of_list(Fact::names(allowed), &value))
         } else {
-            UsageError::unknown_value(option, value, allowed, suggestions)
+            Problem::unknown_value(&option, &value, allowed).near(suggestions)
         }
     }
 }

@@ -10,8 +10,9 @@ use super::user::User;
 use keep::trash::{TrashKind, TrashedItem};
 use model::text::vocabulary::words;
 use page::Page;
-use page::locale::msg;
-use view::error::{Error, StorageError};
+use page::locale::{msg, say};
+use view::error::Error;
+use view::problem::Problem;
 use view::trash::{RestoreReport, TrashList, restoring_command};
 
 /// Whether the player has agreed already.
@@ -57,7 +58,7 @@ pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) 
         None => {
             let near = kept_names::near(typed, &names(&items));
             let command = kinds.first().map_or("", |kind| restoring_command(*kind));
-            Err(StorageError::not_removed(typed, command, near).into())
+            Err(Problem::missing(say::err_not_removed(typed)).hint(say::hint_not_removed(command)).near(near))
         }
     }
 }

@@ -23,10 +23,10 @@ use deck::{NameIndex, Recognizer};
 use keep::{UserError, UserStore};
 use model::{Boxes, Card, Game, Lang, SystemFault};
 use page::locale;
-use page::locale::Texts;
+use page::locale::{Texts, say};
 use page::render::{Color, Terminal};
-use view::error::{Error, StorageError};
-use view::problem::{self, Medium};
+use view::error::Error;
+use view::problem::{self, Medium, Problem};
 
 /// Columns of what is shown as it stands on a page, like a list to copy.
 const PAGE_WIDTH: usize = 80;
@@ -270,7 +270,7 @@ impl<'a> Session<'a> {
     pub fn boxes(&self) -> Result<Boxes, Error> {
         let folders = self.catalogs.folders(&self.folders);
         match own_boxes::of_player(&folders, self.texts.lang()) {
-            Err(error @ Error::Usage(_)) => Err(error),
+            Err(error) if error.is(say::ERR_UNKNOWN_VALUE) => Err(error),
             read => Ok(self.or_without(read)),
         }
     }
@@ -279,7 +279,9 @@ impl<'a> Session<'a> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {
-                let found = (self.read_data)(folder).map_err(|error| StorageError::data_folder(folder, error));
+                let found = (self.read_data)(folder).map_err(|error| {
+                    Problem::unreadable(say::err_data_folder(folder, error)).hint(say::hint_data_folder())
+                });
                 Ok(found?)
             }
         }
@@ -408,10 +410,11 @@ impl<'a> Session<'a> {
         };
         let faulty = own_rules::faulty(&corpus, &findings);
         if faulty.is_empty() {
-            return Err(StorageError::data(findings).into());
+            return Err(Problem::of_data(findings));
         }
         let catalog = open(self.corpus_without(&faulty)?)?;
-        self.lacking.add(StorageError::own_rules(findings).into());
+        let own_rules = Problem::unreadable(say::err_own_rules()).hint(say::hint_own_rules());
+        self.lacking.add(own_rules.own_findings(findings));
         Ok(catalog)
     }
 
@@ -441,11 +444,10 @@ impl<'a> Session<'a> {
             return;
         };
         let error = match place {
-            CatalogLocation::Memory => StorageError::cache_folder(folder, fault),
-            CatalogLocation::Folder(spare) => {
-                StorageError::spare_cache(folder, fault, spare.parent().unwrap_or(spare))
-            }
+            CatalogLocation::Memory => Problem::cache_folder(folder, fault),
+            CatalogLocation::Folder(spare) => Problem::unreadable(say::err_cache_folder(folder, fault))
+                .hint(say::hint_spare_cache(spare.parent().unwrap_or(spare))),
         };
-        self.lacking.add(error.into());
+        self.lacking.add(error);
     }
 }

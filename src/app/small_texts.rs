@@ -10,7 +10,8 @@ use super::user::{User, user_error};
 use crate::paths::{Folders, UserDataPlace, is_there, put_whole, put_written, short_text};
 use keep::UserError;
 use keep::damage::{DamagedItem, KeptKind};
-use view::error::{Error, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What is kept in this way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,7 +79,7 @@ impl SmallText {
     /// When there is no place for it, or it cannot be written.
     pub fn keep(self, folders: &Folders, text: &str) -> Result<(), Error> {
         match &folders.user {
-            None => Err(StorageError::NoDataFolder.into()),
+            None => Err(Problem::no_data_folder()),
             Some(UserDataPlace::File(user)) => {
                 let path = user.with_file_name(self.name());
                 let kept = put_whole(&path, text).map_err(UserError::from);

@@ -1,5 +1,6 @@
 //! The player's own data: games, campaigns, decks and imported files.
 
+use std::path::Path;
 use std::rc::Rc;
 
 use crate::asides::Asides;
@@ -7,8 +8,9 @@ use crate::paths::{Folders, UserDataPlace, is_there};
 use keep::UserError;
 use keep::UserStore;
 use keep::sqlite::SqliteStore;
-use view::error::Reason;
-use view::error::{Error, StorageError};
+use page::locale::{Fact, Reason, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// The player's own data, opened.
 pub struct User {
@@ -24,7 +26,7 @@ impl User {
     /// # Errors
     /// When there is no folder for it, or it cannot be opened.
     pub fn open(folders: &Folders) -> Result<User, Error> {
-        let place = folders.user.clone().ok_or(StorageError::NoDataFolder)?;
+        let place = folders.user.clone().ok_or_else(Problem::no_data_folder)?;
         let store = opened(&place).map_err(|error| user_error(&place, &error))?;
         Ok(User { store, place, asides: Rc::default() })
     }
@@ -69,10 +71,13 @@ impl User {
         let done = work(&mut *self.store).map_err(|error| user_error(&self.place, &error))?;
         let damaged = self.store.take_damage();
         if !damaged.is_empty() {
-            self.asides.add(StorageError::damaged(self.place.shown(), damaged).into());
+            self.asides.add(Problem::damaged(&self.place.shown(), damaged));
         }
         if let Some(barrier) = self.store.write_barrier() {
-            self.asides.add(StorageError::read_only(self.place.shown(), barrier.code()).into());
+            self.asides.add(
+                Problem::unreadable(say::err_read_only(barrier.code(), Path::new(&self.place.shown())))
+                    .hint(say::hint_user_data(barrier.code())),
+            );
         }
         Ok(done)
     }
@@ -99,22 +104,30 @@ pub fn user_error(place: &UserDataPlace, error: &UserError) -> Error {
     let fault = error.fault();
     let words = error.to_string();
     match error {
-        UserError::Moved => StorageError::Moved.into(),
-        UserError::Full { what, .. } => StorageError::full(*what).into(),
+        UserError::Moved => Problem::moved(),
+        UserError::Full { what, .. } => Problem::misuse(say::err_full(*what)).hint(say::hint_full(*what)),
         UserError::Newer { found, known } => {
-            let (found, known) = (*found, *known);
-            unusable(place, Reason::Newer { found, known }, "newer")
+            unusable(place, Reason::Newer { found: *found, known: *known }, "newer")
         }
-        UserError::Server { .. } => StorageError::server(place.shown(), fault.code(), words).into(),
-        UserError::Occupied => StorageError::occupied(place.shown()).into(),
-        UserError::Damaged(name) => StorageError::damaged_name(place.shown(), name).into(),
-        UserError::Foreign(names) => StorageError::foreign(place.shown(), names).into(),
+        UserError::Server { .. } => {
+            Problem::unreadable(say::err_server(fault.code(), Fact::in_full(&place.shown()), Fact::in_full(&words)))
+                .hint(say::hint_server(fault.code()))
+        }
+        UserError::Occupied => Problem::occupied(&place.shown()),
+        UserError::Damaged(name) => {
+            Problem::unreadable(say::err_damaged_name(Path::new(&place.shown()), name)).hint(say::hint_damaged())
+        }
+        UserError::Foreign(names) => {
+            Problem::unreadable(say::err_foreign(Path::new(&place.shown()), Fact::names(names)))
+                .hint(say::hint_foreign())
+        }
         UserError::Sqlite(_) | UserError::Folder(_) | UserError::ReadOnly(_) | UserError::Taken => {
             unusable(place, Reason::System { fault, words }, fault.code())
         }
     }
 }
 
-fn unusable(place: &UserDataPlace, reason: Reason, cause: &'static str) -> Error {
-    StorageError::user_data(place.shown(), reason, cause).into()
+/// The database cannot be read or written; the code of the fault decides on what helps.
+pub(crate) fn unusable(place: &UserDataPlace, reason: Reason, cause: &'static str) -> Error {
+    Problem::unreadable(say::err_user_data(Path::new(&place.shown()), reason)).hint(say::hint_user_data(cause))
 }

@@ -1,6 +1,7 @@
 //! `tricorder admin data cards`: the lists of cards of Second Edition, written anew from card files.
 
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use crate::card_data::CardData;
@@ -16,8 +17,10 @@ use app::session::Session;
 use data::import::{CardRows, Edition, cards, differences};
 use data::{Corpus, Library, is_ccg_list};
 use model::CcgCard;
+use page::locale::say;
 use view::admin::import::FileReport;
-use view::error::{Error, ImportError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// All or nothing: one path that is no card file of Second Edition, and nothing is written.
 ///
@@ -25,7 +28,7 @@ use view::error::{Error, ImportError};
 /// When a file cannot be read or written.
 pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Found, Error> {
     let to = arguments.into.as_path();
-    let corpus = from_folder(to).map_err(|error| ImportError::card_data(to, &error))?;
+    let corpus = from_folder(to).map_err(|error| card_data(to, &error))?;
     let names = names(&corpus);
     let (files, _) = read_card_files(session, &arguments.paths, &names)?;
     refuse_other_editions(&files)?;
@@ -48,11 +51,11 @@ pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Fo
 fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Error> {
     let files = written(cards);
     for (path, text) in &files {
-        put_whole(&to.join(path), text).map_err(|error| ImportError::card_data(to, &error))?;
+        put_whole(&to.join(path), text).map_err(|error| card_data(to, &error))?;
     }
     let old = corpus.files.iter().map(|file| file.path.as_ref());
     for path in old.filter(|path| is_ccg_list(path) && !files.contains_key(*path)) {
-        fs::remove_file(to.join(path)).map_err(|error| ImportError::card_data(to, &error))?;
+        fs::remove_file(to.join(path)).map_err(|error| card_data(to, &error))?;
     }
     Ok(())
 }
@@ -60,7 +63,11 @@ fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Erro
 fn refuse_other_editions(files: &[CardFile]) -> Result<(), Error> {
     let is_other = |file: &&CardFile| file.sheet.layout.edition() != Edition::Second;
     match files.iter().find(is_other) {
-        Some(file) => Err(ImportError::other_edition(&file.name).into()),
+        Some(file) => Err(Problem::misuse(say::err_other_edition(&file.name)).hint(say::hint_other_edition())),
         None => Ok(()),
     }
+}
+
+fn card_data(folder: &Path, error: &io::Error) -> Problem {
+    Problem::unreadable(say::err_card_data(folder, error)).hint(say::hint_card_data())
 }

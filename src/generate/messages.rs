@@ -56,6 +56,21 @@ const TABLES: [&str; 18] = [
     "play-side-",
 ];
 
+/// Messages that tell what is wrong, and what helps, begin so: a value carries them until a language is known.
+const ERRORS: [&str; 2] = ["err-", "hint-"];
+
+/// Those of them that are put into words where they stand, around other words.
+const FRAMES: [&str; 8] = [
+    "err-label",
+    "err-panic",
+    "err-without-own",
+    "err-without-settings",
+    "hint-did-you-mean",
+    "hint-panic",
+    "hint-quoted",
+    "hint-restore",
+];
+
 /// Messages of a file by id.
 type Messages = BTreeMap<String, Message>;
 
@@ -78,15 +93,23 @@ struct Terms {
     meanings: Meanings,
 }
 
-/// The source of `locale::msg`: all files of messages, and a function each message. What Fluent has to do at run
-/// time is packed into the folder `out`, a file each language and prefix.
+/// What is made of the messages.
+pub struct Sources {
+    /// The source of `locale::msg`: all files of messages, and a function for each that is put into words at once.
+    pub msg: String,
+    /// The source of `locale::say`: a function for each that tells of an error.
+    pub say: String,
+}
+
+/// The sources of the functions. What Fluent has to do at run time is packed into the folder `out`, a file each
+/// language and prefix.
 ///
 /// # Errors
 /// When a file cannot be read, parsed or written, the languages differ, or a term is unknown or unused.
-pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
+pub fn generated(locales: &Path, out: &Path) -> Result<Sources, String> {
     let mut files = String::new();
     let mut functions = String::new();
-    let mut signatures = String::new();
+    let mut say = String::new();
     let mut filled = String::new();
     let mut tables = String::new();
     let mut de_terms = Terms::read(&locales.join("de/terms.ftl"))?;
@@ -111,19 +134,21 @@ pub fn generated(locales: &Path, out: &Path) -> Result<String, String> {
             if let Some([de, en]) = plain.get(id) {
                 let _ = writeln!(filled, "    ({id:?}, {de:?}, {en:?}, &{:?}),", message.variables);
             }
-            functions.push_str(&function(id, message, &body(at, id, message, plain.get(id))));
-            let _ = writeln!(signatures, "    ({:?}, &{:?}),", id.replace('-', "_"), message.variables);
+            if is_of_error(id) {
+                say.push_str(&sentence(at, id, message, plain.get(id)));
+            } else {
+                functions.push_str(&function(id, message, &body(at, id, message, plain.get(id))));
+            }
         }
     }
     de_terms.all_used()?;
     en_terms.all_used()?;
-    Ok(format!(
+    let msg = format!(
         "/// All files of messages, by their prefixes.\npub(super) static FILES: &[File] = &[\n{files}];\n\n\
-         /// All functions with their variables.\n#[cfg(any(test, feature = \"testing\"))]\n\
-         pub static VARIABLES: &[(&str, &[&str])] = &[\n{signatures}];\n\n\
          /// All messages that need no Fluent, in German and English, with their variables.\n#[cfg(test)]\n\
          pub(super) static FILLED: &[(&str, &str, &str, &[&str])] = &[\n{filled}];\n\n{tables}{functions}"
-    ))
+    );
+    Ok(Sources { msg, say })
 }
 
 /// The names of the files, which are the first parts of their ids. Those without messages of their own
@@ -290,6 +315,10 @@ fn is_of_family(id: &str) -> bool {
     FAMILIES.iter().any(|family| id.starts_with(family))
 }
 
+fn is_of_error(id: &str) -> bool {
+    ERRORS.iter().any(|family| id.starts_with(family)) && !FRAMES.contains(&id)
+}
+
 /// The table of a family: its messages by their codes, if it stands among these.
 fn table(family: &str, messages: &Messages) -> Option<String> {
     let of_family = messages.keys().filter_map(|id| Some((id, id.strip_prefix(family)?)));
@@ -330,6 +359,31 @@ fn function(id: &str, message: &Message, body: &str) -> String {
     format!(
         "#[doc = {:?}]\n{allowed}pub fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    {body}\n}}\n\n",
         documented(text)
+    )
+}
+
+/// The function of a message that tells of an error, with the constant of its id if it says what is wrong.
+fn sentence(file: usize, id: &str, message: &Message, plain: Option<&[String; 2]>) -> String {
+    let Message { variables, text, .. } = message;
+    let name = id.replace('-', "_");
+    let parameters: Vec<String> =
+        variables.iter().map(|variable| format!("{}: impl Into<Fact>", identifier(variable))).collect();
+    let facts: Vec<String> = variables.iter().map(|variable| format!("{}.into()", identifier(variable))).collect();
+    let form = match plain {
+        Some([de, en]) => format!("SentenceForm::Filled({de:?}, {en:?})"),
+        None => format!("SentenceForm::Chosen({file}, &{variables:?})"),
+    };
+    let asked = if id.starts_with(ERRORS[0]) {
+        format!("/// The id of [`{name}`].\npub const {}: &str = {id:?};\n", name.to_uppercase())
+    } else {
+        String::new()
+    };
+    format!(
+        "{asked}#[doc = {:?}]\npub fn {name}({}) -> Sentence {{\n    \
+         Sentence::new(&SentenceTemplate {{ id: {id:?}, form: {form} }}, [{}])\n}}\n\n",
+        documented(text),
+        parameters.join(", "),
+        facts.join(", ")
     )
 }
 

@@ -5,6 +5,7 @@ use std::{fs, io};
 use generate::{messages, out, watched};
 
 fn main() -> io::Result<()> {
-    let messages = messages::generated(&watched("locales"), &out()).map_err(io::Error::other)?;
-    fs::write(out().join("messages.rs"), messages)
+    let sources = messages::generated(&watched("locales"), &out()).map_err(io::Error::other)?;
+    fs::write(out().join("messages.rs"), sources.msg)?;
+    fs::write(out().join("sentences.rs"), sources.say)
 }

@@ -12,14 +12,15 @@ use std::thread::available_parallelism;
 
 use self::listen::{ConnectionLimits, FAREWELL, Listening, NoPort, bind};
 use ::view::admin::serve as view;
-use ::view::error::{Error, ServeError};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use app::Found;
 use app::paths::Folders;
 use app::serve::Serve;
 use app::session::Session;
 use model::Lang;
 use page::Page;
-use page::locale::msg;
+use page::locale::{msg, say};
 use web::worker::{DataPlace, Desk};
 
 use web::site::app::AppProgram;
@@ -62,13 +63,15 @@ fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Error> {
     }
     let mut abroad = listen::private_addresses();
     if abroad.is_empty() {
-        return Err(ServeError::NoNetwork.into());
+        return Err(Problem::misuse(say::err_serve_network()).hint(say::hint_serve_network()));
     }
     if let Some(ip) = arguments.listen {
         if !abroad.contains(&ip) {
             let addresses: Vec<String> = abroad.iter().map(ToString::to_string).collect();
             let known = addresses.join(", ");
-            return Err(ServeError::no_such_address(ip.to_string(), known).into());
+            return Err(
+                Problem::misuse(say::err_serve_address(ip.to_string())).hint(say::hint_serve_address(known))
+            );
         }
         abroad = vec![ip];
     }
@@ -76,11 +79,12 @@ fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Error> {
 }
 
 fn key() -> Result<Key, Error> {
-    Ok(Key::new().ok_or(ServeError::NoChance)?)
+    Key::new().ok_or_else(|| Problem::misuse(say::err_serve_chance()).hint(say::hint_serve_chance()))
 }
 
 fn taken(no_port: NoPort) -> Error {
-    ServeError::port(no_port.port, no_port.reason, no_port.port.checked_add(1).unwrap_or(web::PORT)).into()
+    Problem::unreadable(say::err_serve_port(no_port.port, no_port.reason))
+        .hint(say::hint_serve_port(no_port.port.checked_add(1).unwrap_or(web::PORT)))
 }
 
 /// Says where the page is, before it is waited for.
@@ -117,9 +121,10 @@ fn loud() {
 
 /// Runs what talks to the network on this thread.
 fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Error> {
-    let broken = |error: std::io::Error| ServeError::broken(error);
+    let broken =
+        |error: std::io::Error| Problem::unreadable(say::err_serve_broken(error)).hint(say::hint_serve_broken());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
-    Ok(runtime.block_on(served).map_err(broken)?)
+    runtime.block_on(served).map_err(broken)
 }
 
 fn place(session: &Session<'_>) -> DataPlace {

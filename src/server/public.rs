@@ -10,7 +10,8 @@ use std::time::Duration;
 use super::listen::{self, ConnectionLimits};
 use super::{ASKERS, hosted, place, so_many_workers, stopped, taken, workers};
 use ::view::admin::serve as view;
-use ::view::error::{Error, ServeError};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use app::paths;
 use app::session::Session;
 use app::user::user_error;
@@ -18,7 +19,7 @@ use keep::postgres::hear as hear_news;
 use keep::postgres::seats as seats_on_server;
 use model::SystemFault;
 use page::Page;
-use page::locale::msg;
+use page::locale::{msg, say};
 
 use app::serve::Serve;
 use web::club::{Club, Origin};
@@ -66,8 +67,8 @@ fn write_journal(lines: Receiver<String>) {
 fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Error> {
     let own = format!("http://{listening}");
     let typed = arguments.url.as_ref().unwrap_or(&own);
-    let bad = || ServeError::bad_url(typed);
-    Ok(Origin::parse(typed).ok_or_else(bad)?)
+    let bad = || Problem::misuse(say::err_serve_url(typed)).hint(say::hint_serve_url());
+    Origin::parse(typed).ok_or_else(bad)
 }
 
 /// The address of the database all nodes have in common.
@@ -75,7 +76,7 @@ fn server(session: &Session<'_>) -> Result<String, Error> {
     match &session.folders.user {
         Some(paths::UserDataPlace::Server { address, .. }) => Ok(address.clone()),
         Some(paths::UserDataPlace::File(_) | paths::UserDataPlace::Memory(_)) | None => {
-            Err(ServeError::NoServer.into())
+            Err(Problem::misuse(say::err_serve_server()).hint(say::hint_serve_server()))
         }
     }
 }

@@ -13,8 +13,10 @@ use app::Found;
 use app::admin::completions::Completions;
 use app::paths::{self, put_whole};
 use app::session::Session;
+use page::locale::say;
 use view::admin::completions::{InstallReport, NextStep, PreviousScript, Script};
-use view::error::{Error, NO_NAMES, StorageError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// How the program is called once it is installed.
 const INSTALLED: &str = "tricorder";
@@ -57,11 +59,11 @@ fn shell_of_player() -> Option<Shell> {
 }
 
 fn missing_shell() -> Error {
-    UsageError::missing_argument("<bash|zsh|fish>").into()
+    Problem::missing_argument("<bash|zsh|fish>")
 }
 
 fn not_installed(shell: Shell) -> Error {
-    UsageError::unknown_value("--install", shell.to_string(), ["bash", "zsh", "fish"], NO_NAMES).into()
+    Problem::unknown_value("--install", &shell.to_string(), ["bash", "zsh", "fish"])
 }
 
 /// Stands in every script of this program, also in those of earlier versions.
@@ -72,12 +74,13 @@ const OURS: [&str; 2] = [VARIABLE, "__fish_tricorder"];
 /// # Errors
 /// When there is a file of somebody else, or it cannot be written.
 fn install(shell: AskingShell) -> Result<InstallReport, Error> {
-    let target = script_target(shell).ok_or(StorageError::NoDataFolder)?;
+    let target = script_target(shell).ok_or_else(Problem::no_data_folder)?;
     let script = shell.script(&program_call());
     let path = target.path;
-    let before = write_script(&path, &script).map_err(|error| StorageError::script_file(&path, error))?;
+    let before = write_script(&path, &script)
+        .map_err(|error| Problem::unreadable(say::err_script_file(&path, error)).hint(say::hint_script_file()))?;
     if before == PreviousScript::Foreign {
-        return Err(StorageError::foreign_script(path).into());
+        return Err(Problem::unreadable(say::err_foreign_script(&path)).hint(say::hint_foreign_script()));
     }
     Ok(InstallReport {
         shell: shell.name(),

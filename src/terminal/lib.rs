@@ -42,7 +42,7 @@ use page::Page;
 use page::locale::{self, Texts, msg};
 use page::render::{Terminal, sanitize_output};
 use view::error::Error;
-use view::problem::{self, Medium};
+use view::problem::{self, Medium, Problem};
 
 /// The terminal the program was started at.
 struct TerminalHost;
@@ -113,7 +113,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         Some(line) => answer(line, &texts, &TerminalHost),
         None => Ok(CommandAnswer::from_text(String::new())),
     });
-    if let Some(fault) = unset.filter(|_| !matches!(outcome, Err(Error::Settings(_)))) {
+    if let Some(fault) = unset.filter(|_| !outcome.as_ref().is_err_and(Problem::is_of_settings)) {
         tell(&problem::aside(&texts, &fault, Medium::Typed));
     }
     let code = outcome.and_then(|answer| {

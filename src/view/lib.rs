@@ -3,8 +3,9 @@
 //!
 //! # To add something
 //!
-//! - **An error**: a row in the table of its room (`error/`), its sentence in `locales/{de,en}/err.ftl` and, where
-//!   there is a way out, in `hint.ftl`.
+//! - **An error**: its sentence in `locales/{de,en}/err.ftl` and, where there is a way out, in `hint.ftl`; then
+//!   `Problem::missing(say::err_…(..)).hint(say::hint_…())` where it happens. What several places meet is a function in
+//!   `problem/recurring.rs`.
 //! - **A field of the export**: the line of an entry (`admin/export.rs`); what PostgreSQL makes of it,
 //!   `catalog/export/tables.sql` and `fill.sql`. Both have a version: tables of another one are not touched.
 //!   `data/EXPORT.md` describes them and is tested.

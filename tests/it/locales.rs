@@ -132,6 +132,29 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "{unused:?}");
 }
 
+/// The sources without their tests, one after the other.
+fn production() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let sources = files_below(&root).into_iter().filter(|path| is_source(path));
+    let texts = sources.map(|path| fs::read_to_string(path).expect("a source file"));
+    let before_tests = |text: String| text.split("#[cfg(test)]\nmod tests {").next().map(str::to_owned);
+    texts.filter_map(before_tests).collect()
+}
+
+/// What no problem is made of, and no frame around one, goes.
+#[test]
+fn every_sentence_of_an_error_is_said() {
+    let production = production();
+    let is_said = |id: &str| {
+        let call = format!("::{}(", id.replace('-', "_"));
+        ["say", "msg"].iter().any(|module| production.contains(&format!("{module}{call}")))
+    };
+    let ids = messages(Lang::En).into_keys();
+    let of_errors = ids.filter(|id| id.starts_with("err-") || id.starts_with("hint-"));
+    let unsaid: Vec<String> = of_errors.filter(|id| !is_said(id)).collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}
+
 #[test]
 fn every_symbol_has_its_word() {
     for lang in Lang::ALL {

@@ -1,7 +1,7 @@
 //! `tricorder admin doctor`: the whole installation at a glance. It looks and changes nothing, so that it works where
 //! the rest does not.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use clap::Args;
@@ -12,7 +12,7 @@ use crate::pager;
 use crate::paths::{UserDataPlace, is_package_named, try_writing, without_home};
 use crate::session::Session;
 use crate::small_texts::SmallText;
-use crate::user::user_error;
+use crate::user::{unusable, user_error};
 use crate::{Found, RunCommand};
 use catalog::search::tantivy_version;
 use catalog::store::sqlite_version;
@@ -21,11 +21,13 @@ use data::{Corpus, Library};
 use keep::UserError;
 use keep::holdings::StoreExamination;
 use model::SystemFault;
+use page::locale::Reason;
 use view::admin::doctor::{
     Data, Folder, Health, Part, Program, Screen, Trouble, UserDataHealth, UserDataState, Variable,
 };
 use view::admin::index::Status;
-use view::error::{Error, Reason, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Variables that the manual does not name, for others read them for us.
 const OF_TERMINALS: [&str; 4] = ["TERM", "COLORTERM", "COLUMNS", "LC_CTYPE"];
@@ -87,7 +89,7 @@ impl<'a> Look<'a> {
         let library = match Library::load(corpus) {
             Ok(library) => library,
             Err(findings) => {
-                self.note(Part::Data, &StorageError::data(findings).into());
+                self.note(Part::Data, &Problem::of_data(findings));
                 return None;
             }
         };
@@ -122,13 +124,12 @@ impl<'a> Look<'a> {
 
     fn cache(&mut self) -> Option<Folder> {
         let Some(folder) = self.session.folders.catalogs.cache.clone() else {
-            self.note(Part::Cache, &StorageError::NoCacheFolder.into());
+            self.note(Part::Cache, &Problem::no_cache_folder());
             return None;
         };
         let path = shown(&folder);
         if let Err(error) = try_writing(&folder) {
-            let (folder, reason) = (PathBuf::from(&path), Reason::from(error));
-            self.note(Part::Cache, &StorageError::cache_folder(folder, reason).into());
+            self.note(Part::Cache, &Problem::cache_folder(Path::new(&path), error));
         }
         Some(Folder { path, bytes: catalog::bytes(&folder) })
     }
@@ -136,7 +137,7 @@ impl<'a> Look<'a> {
     /// The player's own data, and the hash of what was imported into it.
     fn own(&mut self) -> (UserDataHealth, u64) {
         let Some(place) = self.session.folders.user.clone() else {
-            self.note(Part::UserDataHealth, &StorageError::NoDataFolder.into());
+            self.note(Part::UserDataHealth, &Problem::no_data_folder());
             return (own::unseen(UserDataState::NoFolder, None), 0);
         };
         match own::examined(&place) {
@@ -173,7 +174,7 @@ impl<'a> Look<'a> {
         let beside = matches!(place, UserDataPlace::File(_)).then(|| SmallText::damaged(&self.session.folders));
         let damaged: Vec<_> = examined.damaged.iter().cloned().chain(beside.into_iter().flatten()).collect();
         if !damaged.is_empty() {
-            self.note(Part::UserDataHealth, &StorageError::damaged(own::short(place).shown(), damaged).into());
+            self.note(Part::UserDataHealth, &Problem::damaged(&own::short(place).shown(), damaged));
         }
         let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
         (own::seen(place, examined), import_stamp.unwrap_or(0))
@@ -186,7 +187,7 @@ impl<'a> Look<'a> {
 
 fn flawed(place: &UserDataPlace, words: String) -> Error {
     let fault = SystemFault::Damaged;
-    StorageError::user_data(own::short(place).shown(), Reason::System { fault, words }, fault.code()).into()
+    unusable(&own::short(place), Reason::System { fault, words }, fault.code())
 }
 
 fn without_folder(state: State) -> State {

@@ -13,9 +13,10 @@ use crate::session::Session;
 use crate::{Found, RunCommand, refusal};
 use ::view::admin::documents as view;
 use ::view::admin::documents::{Manual, ManualFolder};
-use ::view::error::{Error, StorageError};
+use ::view::error::Error;
 use ::view::notices::notices;
-use page::locale::{Message, Texts, msg};
+use ::view::problem::Problem;
+use page::locale::{Message, Texts, msg, say};
 
 /// Headings the page generator writes, with the messages that replace them.
 const HEADINGS: [(&str, Message); 5] = [
@@ -72,7 +73,9 @@ impl RunCommand for Man {
         let texts = session.texts;
         let root = (session.tree)(texts);
         if let Some(folder) = self.into {
-            let pages = write(&root, &folder, texts).map_err(|error| StorageError::man_folder(&folder, &error))?;
+            let pages = write(&root, &folder, texts).map_err(|error| {
+                Problem::unreadable(say::err_man_folder(&folder, &error)).hint(say::hint_man_folder())
+            })?;
             return Ok(Found::shown(ManualFolder::new(&folder, pages)));
         }
         let command = descend(&root, &self.command)?;
@@ -129,7 +132,7 @@ fn descend<'a>(root: &'a Command, path: &[String]) -> Result<&'a Command, Error>
     let mut command = root;
     for (depth, name) in path.iter().enumerate() {
         let above = &path[..depth];
-        let unknown = || refusal::no_subcommand(root, &above.join(" "), name.clone());
+        let unknown = || refusal::no_subcommand(root, &above.join(" "), name);
         command = command.find_subcommand(name).ok_or_else(unknown)?;
     }
     Ok(command)

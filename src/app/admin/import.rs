@@ -15,9 +15,10 @@ use keep::imports::FileRow;
 use keep::imports::NewFile;
 use keep::imports::StoredImport;
 use model::text::{Candidate, Policy, Resolution, closest, resolve};
-use page::locale::msg;
+use page::locale::{Fact, msg, say};
 use view::admin::import::{FileReport, ImportReport, Imports, RemovedImport};
-use view::error::{Error, ImportError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Bytes that are read of all files together: ten times the largest card file there is.
 const LARGEST: u64 = 32 << 20;
@@ -97,12 +98,12 @@ pub fn read_card_files(
             match file {
                 Ok(file) => read.push(file),
                 // Decks and lists lie beside the card files.
-                Err(Error::Import(ImportError::NoCardFile { .. })) if is_folder => skipped += 1,
+                Err(problem) if is_folder && problem.is(say::ERR_NO_CARD_FILE) => skipped += 1,
                 Err(error) => return Err(error),
             }
         }
         if read.len() == before {
-            return Err(ImportError::no_card_files(path).into());
+            return Err(Problem::misuse(say::err_no_card_files(path)).hint(say::hint_no_card_files()));
         }
     }
     Ok((read, skipped))
@@ -120,17 +121,21 @@ fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Fo
 }
 
 fn metadata(path: &Path) -> Result<fs::Metadata, Error> {
-    fs::metadata(path).map_err(|error| ImportError::card_file(path, &error).into())
+    fs::metadata(path).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Problem {
+    Problem::unreadable(say::err_card_file(path, error)).hint(say::hint_card_file())
 }
 
 /// The `.txt` files below a folder, sorted by path. Links to folders are not followed.
 fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
-    let entries = fs::read_dir(folder).map_err(|error| ImportError::card_file(folder, &error))?;
+    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
     let mut found = Vec::new();
     for entry in entries {
-        let entry = entry.map_err(|error| ImportError::card_file(folder, &error))?;
+        let entry = entry.map_err(|error| unreadable(folder, &error))?;
         let path = entry.path();
-        let kind = entry.file_type().map_err(|error| ImportError::card_file(&path, &error))?;
+        let kind = entry.file_type().map_err(|error| unreadable(&path, &error))?;
         let is_text = path.extension().is_some_and(|ext| ext.eq_ignore_ascii_case("txt"));
         if kind.is_dir() && depth < DEEPEST {
             found.extend(text_files(&path, depth + 1)?);
@@ -143,14 +148,15 @@ fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
 }
 
 fn read_card_file(path: &Path, names: &ImportNames, left: &mut u64) -> Result<CardFile, Error> {
-    let refused = |reason| Error::from(ImportError::no_card_file(path, reason));
+    let refused =
+        |reason| Problem::misuse(say::err_no_card_file(path, reason)).hint(say::hint_no_card_file(reason));
     if !metadata(path)?.is_file() {
         return Err(refused("special"));
     }
     let mut bytes = Vec::new();
     fs::File::open(path)
         .and_then(|file| file.take(*left + 1).read_to_end(&mut bytes))
-        .map_err(|error| ImportError::card_file(path, &error))?;
+        .map_err(|error| unreadable(path, &error))?;
     *left = left.checked_sub(bytes.len() as u64).ok_or_else(|| refused("too-large"))?;
     let rows = read(&bytes).map_err(|error| refused(error.code()))?;
     let (sheet, report) = report(rows, names);
@@ -178,7 +184,7 @@ fn refuse_twins(files: &[CardFile]) -> Result<(), Error> {
     let mut names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     names.sort_unstable();
     match names.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(pair) => Err(ImportError::twin_files(pair[0]).into()),
+        Some(pair) => Err(Problem::misuse(say::err_twin_files(pair[0])).hint(say::hint_twin_files())),
         None => Ok(()),
     }
 }
@@ -222,10 +228,13 @@ impl Remove {
         let candidates: Vec<_> = names.iter().map(|name| candidate(name)).collect();
         match resolve(&self.name, &candidates, Policy::ARGUMENT) {
             Resolution::One(name, _) => Ok(name.to_owned()),
-            Resolution::Several(several) => Err(ImportError::ambiguous_import(&self.name, several).into()),
+            Resolution::Several(several) => Err(Problem::misuse(say::err_ambiguous_import(&self.name))
+                .hint(say::hint_ambiguous_import(Fact::names(several)))),
             Resolution::Nothing => {
                 let near = closest(&self.name, names, 4).into_iter();
-                Err(ImportError::unknown_import(&self.name, near).into())
+                Err(Problem::missing(say::err_unknown_import(&self.name))
+                    .hint(say::hint_unknown_import())
+                    .near(near))
             }
         }
     }

@@ -19,10 +19,11 @@ use catalog::{CatalogFolders, CatalogInput, ImportSource};
 use data::Corpus;
 use model::text::vocabulary::{TypedForms, words};
 use page::Page;
-use page::locale;
+use page::locale::{self, say};
 use view::admin::export::{Counts, Header, IndexExport, Item, warning};
 use view::admin::index::Status;
-use view::error::{Error, ExportError, StorageError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What `tricorder admin index` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -62,7 +63,7 @@ fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Found, Error> {
     let imported = session.or_without(imports::for_search(&session.folders, &corpus));
     let folders = &session.folders.catalogs;
     if is_rebuilt {
-        let folder = folders.cache.clone().ok_or(StorageError::NoCacheFolder)?;
+        let folder = folders.cache.clone().ok_or_else(Problem::no_cache_folder)?;
         rebuild(&corpus, &imported, &folder)?;
     }
     Ok(Found::shown(look(&corpus, &imported, folders)))
@@ -82,12 +83,10 @@ fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Error> {
     Ok(Found::shown(look(&corpus, &imported, &folders)))
 }
 
-fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), StorageError> {
+fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), Error> {
     let written = catalog::rebuild_in(corpus, folder, locale::symbol)
         .and_then(|_| catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol));
-    written.map_err(|error| {
-        StorageError::from_catalog(error, |reason| StorageError::cache_folder(folder.to_owned(), reason))
-    })
+    written.map_err(|error| Problem::of_catalog(error, |reason| Problem::cache_folder(folder, reason)))
 }
 
 /// The schema if none is named.
@@ -144,7 +143,7 @@ impl Export {
     /// Lines of JSON have no schema.
     fn check(&self) -> Result<(), Error> {
         match (self.to, &self.schema) {
-            (Form::Jsonl, Some(_)) => Err(UsageError::conflict("--schema", "--to jsonl").into()),
+            (Form::Jsonl, Some(_)) => Err(Problem::conflict("--schema", "--to jsonl")),
             (Form::Jsonl, None) | (Form::Postgres, _) => Ok(()),
         }
     }
@@ -172,7 +171,7 @@ impl Export {
             Form::Jsonl => "--to jsonl",
             Form::Postgres => "--to postgres",
         };
-        Err(UsageError::conflict(option, other).into())
+        Err(Problem::conflict(option, other))
     }
 
     fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Error> {
@@ -184,11 +183,13 @@ impl Export {
 
     /// Puts it in the place of an older one.
     fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Error> {
-        let failed = |error: io::Error| ExportError::unwritable(path, error);
+        let failed = |error: io::Error| {
+            Problem::unreadable(say::err_export_unwritable(path, error)).hint(say::hint_export_unwritable())
+        };
         if is_there(path).map_err(failed)? && !is_ours(path).map_err(failed)? {
-            return Err(ExportError::not_ours(path).into());
+            return Err(Problem::misuse(say::err_export_not_ours(path)).hint(say::hint_export_not_ours()));
         }
-        Ok(put_written(path, |file| self.write(file, all)).map_err(failed)?)
+        put_written(path, |file| self.write(file, all)).map_err(failed)
     }
 
     fn write(&self, out: &mut dyn Write, all: &CatalogInput) -> io::Result<()> {

@@ -5,11 +5,12 @@ use serde::Serialize;
 use crate::Found;
 use crate::session::Session;
 use model::{Entry, EntryId, Record, RuleTable, SourceReference};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page, alarm, link, strong};
 use view::calculator::Calculator;
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::foot;
+use view::problem::Problem;
 use view::{Show, Term, entry};
 
 /// What a calculator has worked out: its fields are the document for programs.
@@ -199,8 +200,7 @@ pub fn answer(
 
 /// A table that is missing, or lacks what it must have.
 pub fn no_table(id: &str) -> Error {
-    let table = id.to_owned();
-    CalcError::NoTable { table }.into()
+    Problem::misuse(say::err_calc_no_table(id)).hint(say::hint_calc_no_table())
 }
 
 /// Labelled lines and nothing else.

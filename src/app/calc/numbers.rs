@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use view::error::{CalcError, Error};
+use page::locale::say;
+use view::error::Error;
+use view::problem::Problem;
 
 /// Modifiers that may be typed, one or all of a number together.
 pub(super) const MODIFIERS: RangeInclusive<i32> = -99..=99;
@@ -34,7 +36,11 @@ where
 
 /// The refusal of a number.
 pub(super) fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
-    CalcError::number(typed.trim(), what, range.start().to_string(), range.end().to_string()).into()
+    Problem::misuse(say::err_calc_number(typed.trim(), what)).hint(say::hint_calc_number(
+        range.start().to_string(),
+        range.end().to_string(),
+        what,
+    ))
 }
 
 /// Whether something typed is meant as a number, right or wrong: `7`, `-3`, `2.5`.

@@ -10,12 +10,14 @@ use keep::logs::LogKind;
 use model::order::Order;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{CampaignMode, Challenge, CrewDeck, GameBox};
+use page::locale::{Reason, say};
 use solo::campaign::CampaignState;
 use solo::campaign::challenge::is_open_to;
 use solo::campaign::log::{CampaignEntry, LogBook, Start};
 use std::path::PathBuf;
 use view::campaign::News;
-use view::error::{CampaignError, Error, Reason};
+use view::error::Error;
+use view::problem::Problem;
 use view::{campaign, captain_name};
 
 #[derive(Debug, Args)]
@@ -64,7 +66,8 @@ impl New {
             None => Ok(()),
             Some(closed) => {
                 let title = campaign::challenge(session.texts, *closed);
-                Err(CampaignError::closed_challenge(title, captain_name(self.captain), closed.code()).into())
+                Err(Problem::misuse(say::err_closed_challenge(title, captain_name(self.captain), closed.code()))
+                    .hint(say::hint_closed_challenge()))
             }
         }
     }
@@ -99,7 +102,8 @@ impl RunCommand for Import {
 
 impl Import {
     fn read(&self, session: &Session<'_>) -> Result<LogBook, Error> {
-        let unreadable = |reason: Reason| CampaignError::LogBook { file: self.file.clone(), reason };
+        let unreadable =
+            |reason: Reason| Problem::unreadable(say::err_log_book(&self.file, reason)).hint(say::hint_log_book());
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| unreadable(error.into()))?;
@@ -134,7 +138,7 @@ impl Import {
 
     /// Entries are counted from 1.
     fn breaks_rules(&self, entry: usize) -> Error {
-        CampaignError::LogBookEntry { file: self.file.clone(), entry }.into()
+        Problem::misuse(say::err_log_book_entry(entry, &self.file)).hint(say::hint_log_book_entry())
     }
 }
 

@@ -11,6 +11,7 @@ use crate::{Found, RunCommand};
 use clap::{ArgGroup, Args};
 use keep::trash::TrashKind;
 use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
+use page::locale::{Fact, say};
 use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
 use solo::campaign::upgrade::{
     Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting, may_reinforce,
@@ -20,7 +21,8 @@ use solo::campaign::{CampaignState, upgrade};
 use solo::state::setup::BoardSide;
 use view::campaign::News;
 use view::campaign::list::DeletedCampaign;
-use view::error::{CampaignError, Error, SoloError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::captains;
 
 #[derive(Debug, Args)]
@@ -72,7 +74,7 @@ impl Upgrade {
             return Ok(upgrade::UpgradeChoice::None);
         }
         if self.reinforce.is_empty() {
-            return Err(UsageError::missing_argument("--reinforce / --bonus / --none").into());
+            return Err(Problem::missing_argument("--reinforce / --bonus / --none"));
         }
         choosing.reinforce(&self.reinforce.join(" "))
     }
@@ -94,20 +96,29 @@ impl CampaignChoice<'_> {
     fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::UpgradeChoice, Error> {
         let state = &self.journal.state;
         if state.bars_option_b(self.options.game.outcome) {
-            return Err(CampaignError::OptionBBarred.into());
+            return Err(Problem::misuse(say::err_option_b_barred())
+                .hint(say::hint_option_b_barred())
+                .tap(say::hint_option_b_barred_tap()));
         }
         let count = self.options.offers.len();
-        let offer = number
-            .checked_sub(1)
-            .and_then(|at| self.options.offers.get(at))
-            .ok_or(CampaignError::no_such_bonus(number, count))?;
+        let offer = number.checked_sub(1).and_then(|at| self.options.offers.get(at)).ok_or_else(|| {
+            Problem::misuse(say::err_no_such_bonus(number, count)).hint(say::hint_no_such_bonus())
+        })?;
         match (offer.bonus, own_card) {
             (Bonus::Boost { when, effect }, "") => {
                 Ok(upgrade::UpgradeChoice::Boost(TimedBoost { when: *when, effect: effect.clone() }))
             }
-            (Bonus::Boost { .. }, _) => Err(CampaignError::bonus_takes_no_card(number).into()),
+            (Bonus::Boost { .. }, _) => {
+                let taken =
+                    Problem::misuse(say::err_bonus_takes_no_card(number)).hint(say::hint_bonus_takes_no_card());
+                Err(taken.tap(say::hint_bonus_takes_no_card_tap()))
+            }
             (Bonus::ReinforceCard(_) | Bonus::ReinforceFitting { .. }, "") => {
-                Err(CampaignError::bonus_needs_card(number, self.titles(offer)).into())
+                let titles = self.titles(offer);
+                let needs_card = Problem::misuse(say::err_bonus_needs_card(number))
+                    .hint(say::hint_bonus_needs_card(Fact::names(&titles)))
+                    .tap(say::hint_bonus_needs_card_tap(Fact::names(&titles)));
+                Err(needs_card)
             }
             (Bonus::ReinforceCard(origin), name) => {
                 self.own_card(offer, name, |state, card| may_move(state, *origin, card).map(|()| *origin))
@@ -165,7 +176,8 @@ impl CampaignChoice<'_> {
 
     fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
         let lang = self.session.texts.lang();
-        CampaignError::unfit_card(card.title.get(lang), reason.code(), possible).into()
+        Problem::misuse(say::err_unfit_card(reason.code(), card.title.get(lang)))
+            .hint(say::hint_unfit_card(Fact::names(possible)))
     }
 
     fn titles(&self, offer: &UpgradeOffer<'_>) -> Vec<String> {
@@ -227,7 +239,7 @@ impl Record {
         } else {
             scores.map(Scores::outcome)
         };
-        Ok(said.ok_or_else(|| UsageError::MissingArgument { what: "--won / --lost".into() })?)
+        said.ok_or_else(|| Problem::missing_argument("--won / --lost"))
     }
 }
 
@@ -252,7 +264,7 @@ impl RunCommand for Undo {
         let mut user = session.user()?;
         let log = find(&mut user, &self.which)?;
         if log.head <= 1 {
-            return Err(SoloError::NothingToUndo.into());
+            return Err(Problem::nothing_to_undo());
         }
         let log = user.with(|db| db.rewind(&log, log.head - 1))?;
         let journal = CampaignJournal::read(&mut user, log)?;

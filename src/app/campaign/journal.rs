@@ -11,12 +11,14 @@ use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::text::steers;
 use model::{Card, CrewDeck};
+use page::locale::{Fact, say};
 use solo::campaign::log::{CampaignEntry, CampaignGame};
 use solo::campaign::upgrade::{CrewMeans, Options};
 use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
 use view::campaign::{CampaignReport, CampaignUpdate, News};
 use view::captain_name;
-use view::error::{CampaignError, Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 
 /// A campaign as it is stored.
@@ -101,7 +103,9 @@ impl CampaignJournal {
             (CampaignRefusal::Beaten, CampaignEntry::Game(game)) => self.wrong_opponent(game.opponent, "beaten"),
             (CampaignRefusal::NotWon, CampaignEntry::Game(game)) => {
                 let scores = game.scores.unwrap_or_default();
-                CampaignError::not_won(scores.player, scores.bot).into()
+                Problem::misuse(say::err_not_won(scores.player, scores.bot))
+                    .hint(say::hint_not_won())
+                    .tap(say::hint_not_won_tap())
             }
             (other, _) => self.explained(other),
         }
@@ -109,28 +113,37 @@ impl CampaignJournal {
 
     fn wrong_opponent(&self, opponent: CrewDeck, reason: &'static str) -> Error {
         let allowed = self.state.opponents().into_iter().map(captain_name);
-        CampaignError::wrong_opponent(captain_name(opponent), reason, allowed).into()
+        Problem::misuse(say::err_wrong_opponent(reason, captain_name(opponent)))
+            .hint(say::hint_wrong_opponent(Fact::names(allowed)))
     }
 
     /// A refusal that needs no entry to be understood.
     fn explained(&self, refusal: CampaignRefusal) -> Error {
         match refusal {
-            CampaignRefusal::Over => CampaignError::over(&self.log.name),
-            CampaignRefusal::UpgradeDue => CampaignError::upgrade_due(
+            CampaignRefusal::Over => {
+                Problem::misuse(say::err_campaign_over(&self.log.name)).hint(say::hint_campaign_over())
+            }
+            CampaignRefusal::UpgradeDue => Problem::misuse(say::err_upgrade_due(
                 self.state.upgrade_due().map_or_else(String::new, |game| captain_name(game.opponent)),
-            ),
-            CampaignRefusal::NoUpgradeDue => CampaignError::NoUpgradeDue,
-            CampaignRefusal::OptionBBarred => CampaignError::OptionBBarred,
-            CampaignRefusal::UpgradeNeeded => CampaignError::UpgradeNeeded,
+            ))
+            .hint(say::hint_upgrade_due()),
+            CampaignRefusal::NoUpgradeDue => {
+                Problem::misuse(say::err_no_upgrade_due()).hint(say::hint_no_upgrade_due())
+            }
+            CampaignRefusal::OptionBBarred => Problem::misuse(say::err_option_b_barred())
+                .hint(say::hint_option_b_barred())
+                .tap(say::hint_option_b_barred_tap()),
+            CampaignRefusal::UpgradeNeeded => {
+                Problem::misuse(say::err_upgrade_needed()).hint(say::hint_upgrade_needed())
+            }
             CampaignRefusal::AlreadyStarted
             | CampaignRefusal::Challenges
             | CampaignRefusal::OwnCaptain
             | CampaignRefusal::NoCaptain
             | CampaignRefusal::Beaten
             | CampaignRefusal::NotWon
-            | CampaignRefusal::InPile => return UsageError::unclear(refusal.to_string()).into(),
+            | CampaignRefusal::InPile => Problem::unclear(&refusal.to_string()),
         }
-        .into()
     }
 }
 
@@ -140,7 +153,12 @@ impl CampaignJournal {
 /// When there is none.
 pub fn find(user: &mut User, which: &CampaignName) -> Result<StoredLog, Error> {
     let name = which.name.as_deref();
-    logs::find(user, LogKind::Campaign, name, CampaignError::NoCampaign.into())
+    logs::find(
+        user,
+        LogKind::Campaign,
+        name,
+        Problem::missing(say::err_no_campaign()).hint(say::hint_no_campaign()),
+    )
 }
 
 /// The printed facts that the screens and rules of a campaign read.

@@ -9,10 +9,12 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use keep::logs::LogKind;
 use model::text::vocabulary::{TypedForms, words};
+use page::locale::say;
 use solo::campaign::log::LogBook;
 use view::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
 use view::campaign::log_page;
-use view::error::{CampaignError, Error, StorageError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 #[derive(Debug, Args)]
 pub struct Status {
@@ -59,8 +61,9 @@ impl RunCommand for Review {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&journal.log.name, &journal.state);
-        let review =
-            state.review().ok_or_else(|| CampaignError::Running { name: name.clone(), left: journal.left() })?;
+        let review = state.review().ok_or_else(|| {
+            Problem::missing(say::err_campaign_running(name, journal.left())).hint(say::hint_campaign_running())
+        })?;
         Found::drawn(&CampaignReview::new(name, state, review), session.texts)
     }
 }
@@ -85,7 +88,7 @@ impl RunCommand for Export {
 fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
     let document = LogBook { version: LogBook::VERSION, name: journal.log.name, entries: journal.entries };
     let written = document.to_yaml();
-    Ok(written.map_err(|error| UsageError::Unclear { detail: error.to_string().into() })?)
+    written.map_err(|error| Problem::unclear(&error.to_string()))
 }
 
 impl RunCommand<Campaigns> for List {
@@ -98,13 +101,13 @@ impl RunCommand<Campaigns> for List {
             // A log that cannot be replayed is shown too: it can be undone, or deleted.
             let state = match CampaignJournal::read(&mut user, log) {
                 Ok(journal) => Some(journal.state),
-                Err(Error::Storage(StorageError::Unplayable { .. })) => None,
+                Err(problem) if problem.is(say::ERR_UNPLAYABLE) => None,
                 Err(other) => return Err(other),
             };
             campaigns.push(CampaignSummary::new(name, state.as_ref()));
         }
         if campaigns.is_empty() && session.format() != options::Format::Json {
-            return Err(CampaignError::NoCampaign.into());
+            return Err(Problem::missing(say::err_no_campaign()).hint(say::hint_no_campaign()));
         }
         Ok(Found::new(Campaigns { campaigns }))
     }

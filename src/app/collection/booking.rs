@@ -19,11 +19,13 @@ use keep::collection::Booking;
 use keep::collection::Copies;
 use keep::collection::CopyCount;
 use model::{Boxes, CcgCard, GameBox};
+use page::locale::say;
 use view::collection::Totals;
 use view::collection::boxes::OwnedBoxes;
 use view::collection::changes::{BookingReport, ImportRefusal, ImportReport};
 use view::deck::unrecognized::{ListNote, ReadList};
-use view::error::{CollectionError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// A card with the copies that are meant.
 pub(super) type CardCopies = (Rc<CcgCard>, u32);
@@ -60,22 +62,26 @@ fn parse_cards(finder: &CardFinder<'_>, typed: &[String]) -> Result<Vec<CardCopi
 fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> {
     let mut read = finder.read_typed(text)?;
     if let Some((line, fault)) = read.list.faults().next() {
-        let (text, trouble) = (line.text.clone(), fault.code());
-        return Err(CollectionError::Line { text, trouble }.into());
+        let refused = Problem::misuse(say::err_collection_line(&line.text));
+        return Err(refused.hint(say::hint_deck_line(fault.code())));
     }
     if let Some(UnknownEntry { name, why, .. }) = read.deck.unknown.into_iter().next() {
         let suggestions = read.suggestions.swap_remove(0);
         return Err(match why {
-            MatchFailure::NoSuchCard => CollectionError::UnknownCard { name, suggestions },
+            MatchFailure::NoSuchCard => Problem::missing(say::err_collection_unknown_card(name))
+                .hint(say::hint_collection_unknown_card())
+                .near(suggestions),
             MatchFailure::Several(_) | MatchFailure::Disagree(_) => {
-                CollectionError::Ambiguous { name, suggestions }
+                Problem::misuse(say::err_collection_ambiguous(name))
+                    .hint(say::hint_collection_ambiguous())
+                    .near(suggestions)
             }
-        }
-        .into());
+        });
     }
     let entry = read.deck.cards.into_iter().next();
-    let none = || CollectionError::UnknownCard { name: text.to_owned(), suggestions: Vec::new() };
-    Ok(entry.map(|entry| (entry.card, entry.count)).ok_or_else(none)?)
+    let none =
+        || Problem::missing(say::err_collection_unknown_card(text)).hint(say::hint_collection_unknown_card());
+    entry.map(|entry| (entry.card, entry.count)).ok_or_else(none)
 }
 
 /// What `tricorder collection add` takes: the cards that are booked in.
@@ -134,7 +140,7 @@ impl RunCommand<BookingReport> for Remove {
             book(session, &finder, Booking::Remove, &cards)?
         };
         if totals.is_empty() && booked.is_empty() {
-            return Err(CollectionError::Empty.into());
+            return Err(Problem::empty_collection());
         }
         let is_nothing = booked.iter().all(|booked| booked.before == 0);
         Ok(Found::new(BookingReport::new(booked, totals)).ending(u8::from(is_nothing)))
@@ -213,7 +219,7 @@ impl RunCommand for Import {
         }
         let cards = known_cards(&reads);
         if cards.is_empty() {
-            return Err(CollectionError::NoCards.into());
+            return Err(Problem::misuse(say::err_collection_no_cards()).hint(say::hint_collection_no_cards()));
         }
         let (booked, totals) = book(session, &finder, self.booking(), &cards)?;
         Ok(Found::shown(ImportReport::new(session.texts, &reads, &booked, totals)))

@@ -14,7 +14,8 @@ use catalog::search::query::{Clause, Query, QueryValue, Relation};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::text::key;
 use model::{CcgCard, Game, Printing, Record};
-use view::error::{Error, NO_NAMES, SearchError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// The cards of a set, all or those of a rarity.
 #[derive(Debug, Default, Args)]
@@ -49,7 +50,7 @@ impl OfSet {
             printings.any(|printing| fits(printing, &terms))
         });
         if cards.is_empty() {
-            return Err(SearchError::no_card(typed, NO_NAMES).into());
+            return Err(Problem::no_card(&typed));
         }
         let count = self.count.unwrap_or(1);
         Ok(cards.into_iter().map(|card| (card, count)).collect())

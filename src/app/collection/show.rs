@@ -18,9 +18,11 @@ use catalog::search::query::{Query, QueryError, fields, parse};
 use model::order::Order;
 use model::{CcgCard, CollectorNumber};
 use page::Page;
+use page::locale::say;
 use view::collection::{CollectionExport, csv, ids, lines, text};
 use view::collection::{CollectionReport, SetShare};
-use view::error::{CollectionError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 #[derive(Debug, Args)]
 pub struct ShowCards {
@@ -50,10 +52,9 @@ impl RunCommand for ShowCards {
 pub(super) fn empty_error(report: &CollectionReport) -> Error {
     match &report.query {
         Some(query) if !report.is_collection_empty => {
-            let query = query.clone();
-            CollectionError::NoneFits { query }.into()
+            Problem::missing(say::err_collection_none_fits(query)).hint(say::hint_no_card())
         }
-        Some(_) | None => CollectionError::Empty.into(),
+        Some(_) | None => Problem::empty_collection(),
     }
 }
 

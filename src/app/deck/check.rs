@@ -25,7 +25,8 @@ use view::deck::check::{DeckFindings, DeckVerdict, report};
 use view::deck::missing::{DeckShortages, MissingReport, UnreadDecks};
 use view::deck::report::{CheckReport, ListMarks};
 use view::deck::unrecognized::{Legality, ReadList, UnreadDeck};
-use view::error::{Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 #[derive(Debug, Default, Args)]
 pub struct Check {
@@ -89,7 +90,7 @@ impl Check {
     /// Whether the lists are crews of Captain's Chair: only these have campaigns.
     fn is_about_a_crew(&self) -> Result<bool, Error> {
         match (self.game, &self.campaign) {
-            (Some(Game::SecondEdition), Some(_)) => Err(UsageError::conflict("--campaign", "--game 2e").into()),
+            (Some(Game::SecondEdition), Some(_)) => Err(Problem::conflict("--campaign", "--game 2e")),
             (game, campaign) => Ok(game == Some(Game::CaptainsChair) || campaign.is_some()),
         }
     }
@@ -104,7 +105,7 @@ impl Check {
         ];
         match given.into_iter().find(|(is_given, _)| *is_given) {
             None => Ok(()),
-            Some((_, option)) => Err(UsageError::conflict(option, "--game cc").into()),
+            Some((_, option)) => Err(Problem::conflict(option, "--game cc")),
         }
     }
 

@@ -11,12 +11,13 @@ use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use deck::{DeckList, Format, FoundDeck, UnknownEntry, update_names};
-use page::locale::msg;
+use page::locale::{msg, say};
 use view::deck::unrecognized::ReadList;
 use view::deck::write_deck;
 use view::deck::written::ConvertedDeck;
 use view::deck::written::FixedList;
-use view::error::{DeckError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What `tricorder deck convert` takes: the list, and the form it is written in.
 #[derive(Debug, Args)]
@@ -49,7 +50,7 @@ impl RunCommand<ConvertedDeck> for Convert {
             return Err(not_written(session, &deck));
         }
         if deck.cards.is_empty() {
-            return Err(DeckError::Nothing.into());
+            return Err(Problem::misuse(say::err_deck_nothing()).hint(say::hint_deck_nothing()));
         }
         let document =
             ConvertedDeck { to: self.to, text: write_deck(session.texts, &deck, self.to), name: deck.name };
@@ -70,7 +71,8 @@ impl RunCommand<FixedList> for Fix {
 
 /// A list that was mended. What programs find in the document is not said beside it.
 fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: FixedList) -> Found<FixedList> {
-    let not_fixed = |(count, names)| DeckError::NotFixed { count, names }.into();
+    let not_fixed =
+        |(count, names)| Problem::misuse(say::err_deck_not_fixed(count, names)).hint(say::hint_deck_not_fixed());
     let problem: Option<Error> = unknown(&read.deck).map(not_fixed);
     let is_said = session.format().is_for_people();
     let remark = fixed.remark(session.texts).filter(|_| is_said);
@@ -85,7 +87,9 @@ fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: FixedList) -> Found
 pub(super) fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(DeckList, FoundDeck), Error> {
     let deck = finder.deck(&list)?;
     if let Some((line, trouble)) = list.faults().next() {
-        return Err(DeckError::Line { line: line.number, text: line.text.clone(), trouble: trouble.code() }.into());
+        return Err(
+            Problem::misuse(say::err_deck_line(line.number, &line.text)).hint(say::hint_deck_line(trouble.code()))
+        );
     }
     Ok((list, deck))
 }
@@ -97,7 +101,7 @@ fn not_written(session: &Session<'_>, deck: &FoundDeck) -> Error {
         format!("{place}: {}", unknown.name)
     };
     let lines: Vec<String> = deck.unknown.iter().map(line).collect();
-    DeckError::NotWritten { count: lines.len(), lines: lines.join(" · ") }.into()
+    Problem::misuse(say::err_deck_not_written(lines.len(), lines.join(" · "))).hint(say::hint_deck_not_written())
 }
 
 /// Names no card has: how many, and which; `None` if there are none.

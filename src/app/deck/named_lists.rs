@@ -13,8 +13,10 @@ use keep::decks::DeckVersion;
 use model::text::vocabulary::words;
 use model::text::{closest, key};
 use model::{ExampleCopies, ExampleDeck};
+use page::locale::say;
 use view::deck::written::name_of;
-use view::error::{DeckError, Error, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// `NAME@2` as name and version; `None` for names without one.
 pub(super) fn split_version(typed: &str) -> Option<(&str, usize)> {
@@ -65,7 +67,8 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
     match versions.iter().position(|version| version.number == wanted) {
         Some(at) => Ok(Some(versions.swap_remove(at))),
         None if last == 0 => Ok(None),
-        None => Err(DeckError::NoVersion { name: name.to_owned(), wanted: wanted.to_string(), last }.into()),
+        None => Err(Problem::missing(say::err_deck_no_version(name, last, wanted.to_string()))
+            .hint(say::hint_deck_no_version(name))),
     }
 }
 
@@ -74,8 +77,10 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
 /// # Errors
 /// When no deck is called so, or it has no such version.
 pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
-    let unknown = |UnknownDeckName { near }| DeckError::UnknownName { suggestions: near, name: typed.to_owned() };
-    Ok(find(user, typed)?.map_err(unknown)?)
+    let unknown = |UnknownDeckName { near }| {
+        Problem::missing(say::err_deck_unknown_name(typed)).hint(say::hint_deck_unknown_name()).near(near)
+    };
+    find(user, typed)?.map_err(unknown)
 }
 
 /// The deck to be changed: only its latest version can be.
@@ -87,7 +92,7 @@ pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, E
     let latest = user.with(|db| db.deck(&version.deck))?;
     match latest {
         Some(latest) if latest.number != version.number => {
-            Err(DeckError::Earlier { name: typed.to_owned(), deck: version.deck }.into())
+            Err(Problem::misuse(say::err_deck_earlier(typed)).hint(say::hint_deck_earlier(version.deck, typed)))
         }
         _ => Ok(version),
     }
@@ -95,7 +100,8 @@ pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, E
 
 /// A text that does not have the form it should have.
 pub(super) fn no_list(path: &str, error: ListError) -> Error {
-    DeckError::NoList { path: path.to_owned(), format: error.family.code(), reason: error.fault.into() }.into()
+    Problem::unreadable(say::err_deck_no_list(path, error.family.code(), error.fault))
+        .hint(say::hint_deck_no_list())
 }
 
 /// The list of a version under the name of its deck.
@@ -140,13 +146,16 @@ pub(crate) fn find_saved_list(
 /// # Errors
 /// When a name is empty, begins like an option or ends like a version.
 pub(crate) fn check_name(name: &str) -> Result<(), Error> {
-    let name = name.to_owned();
     if name.is_empty() {
-        Err(DeckError::NeedsName.into())
+        Err(Problem::misuse(say::err_deck_needs_name())
+            .hint(say::hint_deck_needs_name())
+            .tap(say::hint_deck_needs_name_tap()))
     } else if name.starts_with('-') {
-        Err(DeckError::NameDash { name }.into())
-    } else if split_version(&name).is_some() {
-        Err(DeckError::NameVersion { name }.into())
+        Err(Problem::misuse(say::err_deck_name_dash(name))
+            .hint(say::hint_deck_name_dash())
+            .tap(say::hint_deck_name_dash_tap()))
+    } else if split_version(name).is_some() {
+        Err(Problem::misuse(say::err_deck_name_version(name)).hint(say::hint_deck_name_version()))
     } else {
         Ok(())
     }
@@ -161,7 +170,7 @@ const SUGGESTIONS: usize = 3;
 /// When the data cannot be read.
 pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
     let decks = examples(&session.corpus()?);
-    Ok(decks.map_err(|findings| StorageError::Data { findings })?)
+    decks.map_err(Problem::of_data)
 }
 
 /// The example deck a name such as `example:klingon` stands for. `None` for every other name, and where
@@ -189,7 +198,7 @@ fn unknown_example(decks: &[ExampleDeck], typed: &str, name: &str) -> Error {
     let owner = |near: &str| decks.iter().find(|deck| deck.is_called(near));
     let mut suggestions: Vec<String> = near.filter_map(owner).map(name_of).collect();
     suggestions.dedup_by_key(|name| key(name));
-    DeckError::UnknownExample { name: typed.to_owned(), suggestions }.into()
+    Problem::missing(say::err_deck_unknown_example(typed)).hint(say::hint_deck_unknown_example()).near(suggestions)
 }
 
 /// An example as a list, under its title in the language of the session.

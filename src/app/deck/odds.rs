@@ -18,10 +18,12 @@ use catalog::{CatalogError, understood};
 use deck::{DeckCounts, FoundDeck, HandWish, MOST_CREWS, OPENING, Pile, WishCount, crew_odds, wishes};
 use model::text::{Candidate, Policy, Resolution, resolve, things_called};
 use model::{CcgCard, Uniqueness};
+use page::locale::say;
 use view::deck::odds::DrawOddsReport;
 use view::deck::odds::attempt::{MissionChoice, MissionOddsReport};
 use view::deck::unrecognized::ReadList;
-use view::error::{DeckError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Cards of the opening hand.
 const OPENING_HAND: u32 = OPENING as u32;
@@ -89,7 +91,7 @@ impl Odds {
     fn hands(&self, session: &Session<'_>, read: &ReadList) -> Result<Found, Error> {
         let pile = DeckCounts::from_deck(&read.deck).deck;
         if pile == 0 {
-            return Err(DeckError::NoCards.into());
+            return Err(Problem::misuse(say::err_deck_no_cards()).hint(say::hint_deck_no_cards()));
         }
         let wishes = if self.of.is_empty() {
             wishes(&read.deck)
@@ -128,7 +130,7 @@ impl Odds {
         personnel.retain(|(card, _)| card.card_type == "personnel");
         let size = personnel.iter().map(|(_, copies)| *copies).fold(0, u32::saturating_add);
         if size == 0 {
-            return Err(DeckError::NoPersonnel.into());
+            return Err(Problem::misuse(say::err_deck_no_personnel()).hint(say::hint_deck_no_personnel()));
         }
         let wanted = match self.crew_size {
             Some(number) => number.min(size)..=number.min(size),
@@ -164,8 +166,9 @@ fn mission(finder: &CardFinder<'_>, deck: &FoundDeck, name: &str) -> Result<Miss
         },
     };
     if card.requirement.is_none() {
-        let name = card.full_name();
-        return Err(DeckError::NoRequirement { name }.into());
+        return Err(
+            Problem::misuse(say::err_deck_no_requirement(card.full_name())).hint(say::hint_deck_no_requirement())
+        );
     }
     Ok(MissionChoice { card, is_in_deck })
 }
@@ -197,11 +200,9 @@ fn find_other_mission(finder: &CardFinder<'_>, name: &str) -> Result<Option<Rc<C
 }
 
 fn ambiguous_mission(name: &str, own: &[Rc<CcgCard>], places: &[usize]) -> Error {
-    DeckError::SeveralCards {
-        name: name.to_owned(),
-        suggestions: places.iter().map(|at| own[*at].full_name()).collect(),
-    }
-    .into()
+    Problem::misuse(say::err_deck_several_cards(name))
+        .hint(say::hint_deck_several_cards())
+        .near(places.iter().map(|at| own[*at].full_name()))
 }
 
 /// No mission is called so: those of the deck are suggested before all others.
@@ -215,8 +216,7 @@ fn unknown_mission(finder: &CardFinder<'_>, own: &[Rc<CcgCard>], name: &str) -> 
             suggestions.push(other);
         }
     }
-    let name = name.to_owned();
-    Ok(DeckError::NoMission { name, suggestions }.into())
+    Ok(Problem::missing(say::err_deck_no_mission(name)).hint(say::hint_deck_no_mission()).near(suggestions))
 }
 
 /// The cards of the deck that are meant: by name or title, by type, else by a search.
@@ -229,11 +229,9 @@ fn wish_from_name(session: &Session<'_>, deck: &FoundDeck, of: &str) -> Result<W
         meant = cards.iter().filter(|(card, _)| is_found(card)).collect();
     }
     if meant.is_empty() {
-        return Err(DeckError::NothingFits {
-            name: of.to_owned(),
-            suggestions: suggest_names(of, cards.iter().map(|(card, _)| card)),
-        }
-        .into());
+        return Err(Problem::missing(say::err_deck_nothing_fits(of))
+            .hint(say::hint_deck_nothing_fits())
+            .near(suggest_names(of, cards.iter().map(|(card, _)| card))));
     }
     let count = meant.iter().map(|(_, copies)| *copies);
     Ok(WishCount {

@@ -11,11 +11,13 @@ use ::view::deck::report::{CheckReport, CheckReports, CheckVerdict};
 use ::view::deck::roster as view;
 use ::view::deck::roster::CheckedCrew;
 use ::view::deck::unrecognized::Legality;
-use ::view::error::{DeckError, Error};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use catalog::CatalogHandle;
 use deck::NameIndex;
 use deck::roster::{CrewRule, RecordedPile, crew_violations, name_index, read, resolve_crew};
 use model::{Boxes, Card, CrewDeck, Program};
+use page::locale::say;
 use solo::campaign::upgrade::{Unfit, may_ever_join};
 
 /// What lists are checked against.
@@ -114,8 +116,7 @@ fn rule(unfit: Unfit) -> CrewRule {
 }
 
 fn no_captain(path: &str) -> Error {
-    let path = path.to_owned();
-    DeckError::NoCaptain { path }.into()
+    Problem::misuse(say::err_deck_no_captain(path)).hint(say::hint_deck_no_captain())
 }
 
 /// The report of one list, or those of several with what could not be read.

@@ -17,7 +17,9 @@ use deck::{
     decode, is_archive, one_line, read_all, unzip_files,
 };
 use model::text::key;
-use view::error::{DeckError, Error};
+use page::locale::say;
+use view::error::Error;
+use view::problem::Problem;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
@@ -105,12 +107,8 @@ impl Source {
 pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<DeckList, Error> {
     let mut lists = load_all(session, path, family)?;
     if lists.len() > 1 {
-        return Err(DeckError::Several {
-            path: path.to_owned(),
-            count: lists.len(),
-            names: numbered_names(&lists),
-        }
-        .into());
+        return Err(Problem::misuse(say::err_deck_several(path, lists.len(), numbered_names(&lists)))
+            .hint(say::hint_deck_several(path)));
     }
     lists.pop().ok_or_else(|| not_text(path, DecodeError::Empty.code()))
 }
@@ -170,8 +168,7 @@ fn is_nowhere(path: &str, error: &io::Error) -> bool {
 }
 
 fn not_found(name: &str, suggestions: Vec<String>) -> Error {
-    let name = name.to_owned();
-    DeckError::Nowhere { name, suggestions }.into()
+    Problem::missing(say::err_deck_nowhere(name)).hint(say::hint_deck_unreadable()).near(suggestions)
 }
 
 /// How texts are read.
@@ -207,8 +204,7 @@ impl ListReader<'_> {
             return Err(not_text(path, DecodeError::NoCards.code()));
         }
         if let Some(names) = self.foreign(&lists) {
-            let path = path.to_owned();
-            return Err(DeckError::Foreign { path, names }.into());
+            return Err(Problem::misuse(say::err_deck_foreign(path, names)).hint(say::hint_deck_foreign()));
         }
         for list in &mut lists {
             list.name = list.name.take().filter(|name| !name.is_empty());
@@ -246,7 +242,10 @@ fn pick_deck(path: &str, wanted: &str, mut lists: Vec<DeckList>) -> Result<DeckL
     };
     match at {
         Some(at) => Ok(lists.swap_remove(at)),
-        None => Err(DeckError::NoSuchDeck { path: path.to_owned(), wanted: wanted.to_owned(), names }.into()),
+        None => {
+            Err(Problem::missing(say::err_deck_no_such_deck(path, wanted, names))
+                .hint(say::hint_deck_no_such_deck()))
+        }
     }
 }
 
@@ -261,19 +260,16 @@ fn numbered_names(lists: &[DeckList]) -> String {
 
 fn read_error(path: &str, error: &io::Error) -> Error {
     if path == CLIPBOARD {
-        return DeckError::NoClipboard.into();
+        return Problem::misuse(say::err_deck_no_clipboard()).hint(say::hint_deck_no_clipboard());
     }
-    let path = path.to_owned();
     if error.kind() == io::ErrorKind::NotFound {
-        return DeckError::NoFile { path }.into();
+        return Problem::misuse(say::err_deck_no_file(path)).hint(say::hint_deck_unreadable());
     }
-    let reason = error.into();
-    DeckError::Unreadable { path, reason }.into()
+    Problem::unreadable(say::err_deck_unreadable(path, error)).hint(say::hint_deck_unreadable())
 }
 
 fn not_text(path: &str, reason: &'static str) -> Error {
-    let path = path.to_owned();
-    DeckError::NoText { path, reason }.into()
+    Problem::misuse(say::err_deck_no_text(path, reason)).hint(say::hint_deck_no_text())
 }
 
 /// The text of a file, or of standard input for `-`.

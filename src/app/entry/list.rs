@@ -18,7 +18,8 @@ use crate::recent_list::FollowUp;
 use crate::search::SCREENFUL;
 use crate::session::Session;
 use ::view::entry as view;
-use ::view::error::{EntryError, Error};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use catalog::lookup;
 use catalog::search::query::fields;
 use catalog::store::entries::Summary;
@@ -26,6 +27,7 @@ use model::text::closest;
 use model::text::vocabulary::TypedForms;
 use model::{CrewDeck, EntryId, Game, Kind, Record};
 use page::Page;
+use page::locale::say;
 
 /// The types of cards of all games, as they are typed.
 static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
@@ -108,7 +110,7 @@ impl RunCommand for Filters {
             return Ok(in_format(session, format, list).followed_by(follow_up));
         }
         let found = if format.is_screen() { Found::shown(Page::new()) } else { in_format(session, format, list) };
-        Ok(found.with_problem(EntryError::NothingListed.into()))
+        Ok(found.with_problem(Problem::nothing_listed()))
     }
 }
 
@@ -163,7 +165,7 @@ impl Filters {
         let lang = session.texts.lang();
         let titles: Vec<&str> = traits.iter().map(|entry| entry.title.get(lang).as_str()).collect();
         let near = closest(name, titles.iter().copied(), 4);
-        Ok(EntryError::unknown_trait(name, near).into())
+        Ok(Problem::missing(say::err_unknown_trait(name)).hint(say::hint_unknown_trait()).near(near))
     }
 }
 

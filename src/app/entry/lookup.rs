@@ -16,8 +16,10 @@ use catalog::search::Match;
 use catalog::store::names::NameTally;
 use model::text::{key, nearest};
 use model::{EntryId, Game, Lang};
+use page::locale::{Fact, say};
 use view::entry::Hits;
-use view::error::{EntryError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -110,7 +112,8 @@ impl Lookup {
         let mut found = answer.found;
         let count = found.len();
         let place = number.checked_sub(1).filter(|at| *at < count);
-        let at = place.ok_or(EntryError::no_such_hit(number, count))?;
+        let at = place
+            .ok_or_else(|| Problem::missing(say::err_no_such_hit(number, count)).hint(say::hint_no_such_hit()))?;
         Ok(Hits::new(query, vec![found.swap_remove(at)], true))
     }
 }
@@ -169,7 +172,7 @@ impl LookupResult {
     /// Why nothing is shown, with those of the names that are near.
     pub fn why(self, lang: Lang, names: Option<&Names>) -> Error {
         let suggestions = names.map(|names| self.near(lang, names));
-        why(self.query, self.answer, suggestions.unwrap_or_default()).into()
+        why(self.query, self.answer, suggestions.unwrap_or_default())
     }
 
     /// Names near the query or one of its unknown words, in the player's language.
@@ -200,7 +203,7 @@ pub fn find_known(
     extent: LookupScope,
 ) -> Result<LookupResult, Error> {
     if key(&query).is_empty() {
-        return Err(EntryError::EmptyQuery.into());
+        return Err(Problem::misuse(say::err_empty_query()).hint(say::hint_empty_query()));
     }
     let mut answer = session.ask(|catalog| lookup::find(catalog, &query, game, extent))?;
     if !lookup::is_named(&answer.found) {
@@ -265,11 +268,11 @@ fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Er
     let LookupResult { query, answer, .. } = known;
     let hits =
         Hits { suggestions: suggestions.clone(), ..Hits::from_answer(query.as_str(), answer.clone(), false) };
-    Ok(Found::new(hits).with_problem(why(query, answer, suggestions).into()))
+    Ok(Found::new(hits).with_problem(why(query, answer, suggestions)))
 }
 
 /// Why nothing is shown.
-fn why(query: String, answer: lookup::LookupAnswer, suggestions: Vec<String>) -> EntryError {
+fn why(query: String, answer: lookup::LookupAnswer, suggestions: Vec<String>) -> Problem {
     let words = answer.unknown;
     let rest = query
         .split_whitespace()
@@ -277,10 +280,14 @@ fn why(query: String, answer: lookup::LookupAnswer, suggestions: Vec<String>) ->
         .collect::<Vec<_>>()
         .join(" ");
     if answer.elsewhere > 0 {
-        return EntryError::only_elsewhere(query, answer.elsewhere, suggestions);
+        return Problem::missing(say::err_only_elsewhere(query))
+            .hint(say::hint_only_elsewhere(answer.elsewhere))
+            .near(suggestions);
     }
     if words.is_empty() || key(&rest).is_empty() {
-        return EntryError::nothing_found(query, suggestions);
+        return Problem::missing(say::err_nothing_found(query)).hint(say::hint_nothing_found()).near(suggestions);
     }
-    EntryError::not_understood(query, words, rest, suggestions)
+    Problem::missing(say::err_not_understood(Fact::names(words), query))
+        .hint(say::hint_not_understood(rest))
+        .near(suggestions)
 }

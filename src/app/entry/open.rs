@@ -7,8 +7,10 @@ use crate::options::AnswerFormat;
 use crate::recent_list::IdList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
+use page::locale::say;
 use view::entry::FullRecord;
-use view::error::{EntryError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What `tricorder list open` takes: a number of the list shown last.
 #[derive(Debug, Args)]
@@ -23,11 +25,11 @@ impl RunCommand<FullRecord> for Open {
     fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
         let listed = IdList::LastList.read(&session.folders);
         if listed.is_empty() {
-            return Err(EntryError::NoList.into());
+            return Err(Problem::missing(say::err_no_list()).hint(say::hint_no_list()));
         }
         let (count, number) = (listed.len(), self.number.to_string());
         let wanted = self.number.checked_sub(1).and_then(|at| listed.get(at));
-        let id = wanted.ok_or(EntryError::not_in_list(number, count))?;
+        let id = wanted.ok_or_else(|| Problem::not_in_list(&number, count))?;
         Show::new(id).run(session)
     }
 }

@@ -12,7 +12,8 @@ use catalog::search::query::Query;
 use model::chance::{fresh_seed, shuffle};
 use model::{Game, Kind, Record};
 use view::entry::FullRecord;
-use view::error::{EntryError, Error, NO_NAMES, SearchError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What `tricorder list random` takes: the kind that is drawn, and what the entry or card must fit.
 #[derive(Debug, Args)]
@@ -62,19 +63,19 @@ impl Random {
         let mut found = search::matching(session, &typed, &query)?;
         shuffle(&mut found, seed, 0);
         let Some(at) = found.first() else {
-            return Err(SearchError::no_card(typed, NO_NAMES).into());
+            return Err(Problem::no_card(&typed));
         };
         session.ask_cards(|cards| Ok(cards.db.card(*at)?))
     }
 
     fn entry(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Error> {
         if let Some(argument) = self.query.first().or(self.trait_name.as_ref()) {
-            return Err(UsageError::unexpected_argument(argument).into());
+            return Err(Problem::unexpected_argument(argument));
         }
         let mut known = session.ask(|catalog| catalog.list(game, Some(self.kind), None))?;
         shuffle(&mut known, seed, 0);
-        let id = known.first().ok_or(EntryError::NothingListed)?.id.clone();
+        let id = known.first().ok_or_else(Problem::nothing_listed)?.id.clone();
         let record = show::by_id(session, id.as_str())?;
-        Ok(record.ok_or(EntryError::NothingListed)?)
+        record.ok_or_else(Problem::nothing_listed)
     }
 }

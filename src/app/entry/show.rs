@@ -10,12 +10,13 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use ::view::entry as view;
 use ::view::entry::FullRecord;
-use ::view::error::{EntryError, Error};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use catalog::lookup;
 use catalog::store::entries::Summary;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve};
 use model::{Lang, Record};
-use page::locale::Texts;
+use page::locale::{Fact, Texts, say};
 
 /// At most this many ids are suggested.
 const SUGGESTIONS: usize = 4;
@@ -60,7 +61,7 @@ pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Error> {
     if let Some(record) = record(session, name)? {
         return Ok(record);
     }
-    match find_record(session, name.to_owned()) {
+    match find_record(session, name) {
         Err(error) => beyond(session, name)?.ok_or(error),
         found => found,
     }
@@ -102,20 +103,23 @@ fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
 
 /// The record a name means: its title in either language, the last part of its id, or its place among
 /// namesakes. A rule goes before a card of the same name.
-fn find_record(session: &Session<'_>, name: String) -> Result<Record, Error> {
+fn find_record(session: &Session<'_>, name: &str) -> Result<Record, Error> {
     let all = session.ask(|catalog| catalog.list(None, None, None))?;
-    let mut meant = called(&name, &all);
-    if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(&name)) {
+    let mut meant = called(name, &all);
+    if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(name)) {
         let one = namesakes::at(called(bare, &all), number);
         meant = one.into_iter().collect();
     }
     if meant.is_empty() {
-        meant = labelled(session, &name, &all)?;
+        meant = labelled(session, name, &all)?;
     }
     match meant[..] {
-        [] => Err(unknown(name, &all).into()),
-        [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all).into()),
-        _ => Err(EntryError::several_entries(name, namesakes::listed(told_apart(session, &meant)?)).into()),
+        [] => Err(unknown(name, &all)),
+        [one] => record(session, one.id.as_str())?.ok_or_else(|| unknown(name, &all)),
+        _ => {
+            let listed = Fact::in_full(&namesakes::listed(told_apart(session, &meant)?));
+            Err(Problem::misuse(say::err_several_entries(name)).hint(say::hint_several_entries(listed, name)))
+        }
     }
 }
 
@@ -190,14 +194,14 @@ fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<Strin
     Ok(labels)
 }
 
-fn unknown(id: String, all: &[Summary]) -> EntryError {
+fn unknown(id: &str, all: &[Summary]) -> Problem {
     let slugs = all.iter().map(|summary| slug(summary.id.as_str()));
-    let near = closest(slug(&id), slugs, SUGGESTIONS);
+    let near = closest(slug(id), slugs, SUGGESTIONS);
     let ids = near.iter().flat_map(|near| {
         let same_slug = all.iter().filter(|summary| slug(summary.id.as_str()) == *near);
         same_slug.map(|summary| summary.id.to_string())
     });
-    EntryError::unknown_id(id, ids.take(SUGGESTIONS))
+    Problem::unknown_id(id).near(ids.take(SUGGESTIONS))
 }
 
 /// The part of an id that names the thing: players guess it, not game and kind.

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -17,9 +18,10 @@ use data::{Finding, Library, path_of, rules_of};
 use model::text::slug;
 use model::text::vocabulary::words;
 use model::{EntryId, Game, Kind, Record};
-use page::locale::msg;
-use view::error::{Error, MemoryError, Reason};
+use page::locale::{msg, say};
+use view::error::Error;
 use view::memory::{EntryList, ListKind, RuleChange, RuleReport};
+use view::problem::Problem;
 
 /// What names the editor, the stronger one first.
 const NAMED_BY: [&str; 2] = ["VISUAL", "EDITOR"];
@@ -69,7 +71,11 @@ impl RunCommand for Edit {
 
 /// Whether a rule stands at a path.
 fn is_known(path: &Path) -> Result<bool, Error> {
-    Ok(is_there(path).map_err(|error| MemoryError::unwritable(path, &error))?)
+    is_there(path).map_err(|error| unwritable(path, &error))
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Problem {
+    Problem::unreadable(say::err_rule_unwritable(path, error)).hint(say::hint_rule_unwritable())
 }
 
 /// The ids of the rules there are.
@@ -88,10 +94,10 @@ fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Found, Error> {
 /// that is free.
 fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
     let typed = typed.trim();
-    let bad = || MemoryError::bad_rule_id(typed);
+    let bad = || Problem::misuse(say::err_bad_rule_id(typed)).hint(say::hint_bad_rule_id());
     if typed.contains('/') {
         let id = EntryId::try_from(typed.to_owned()).ok().filter(|id| id.kind() != Kind::Card);
-        return Ok(id.ok_or_else(bad)?);
+        return id.ok_or_else(bad);
     }
     let known = ids(folders);
     let named = |slug: &str| EntryId::try_from(format!("{}/{}/{slug}", game.code(), Kind::Concept.code())).ok();
@@ -99,11 +105,11 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
         let numbered = (2..).map(|number| format!("{UNNAMED}-{number}"));
         let mut names = std::iter::once(UNNAMED.to_owned()).chain(numbered);
         let free = names.find_map(|name| named(&name).filter(|id| !known.contains(id)));
-        return Ok(free.ok_or_else(bad)?);
+        return free.ok_or_else(bad);
     }
     let slug = slug(typed);
     let same = known.into_iter().find(|id| id.slug() == slug);
-    Ok(same.or_else(|| named(&slug)).ok_or_else(bad)?)
+    same.or_else(|| named(&slug)).ok_or_else(bad)
 }
 
 impl Sheet {
@@ -116,7 +122,7 @@ impl Sheet {
         let template = format!("{}\n", bare.trim_end());
         let is_new = !is_known(&self.path)?;
         if is_new {
-            put_whole(&self.path, &template).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
+            put_whole(&self.path, &template).map_err(|error| unwritable(&self.path, &error))?;
         }
         let dialogue = Dialogue::plain(session);
         loop {
@@ -132,7 +138,9 @@ impl Sheet {
             if findings.is_empty() {
                 return Ok(Found::shown(self.report(RuleChange::Kept)));
             }
-            let error: Error = MemoryError::rule_faults(self.id.to_string(), findings).into();
+            let id = self.id.as_str();
+            let problem = Problem::unreadable(say::err_rule_faults(id)).hint(say::hint_rule_faults(id));
+            let error = problem.own_findings(findings);
             if !self.goes_on(session, &dialogue, &error)? {
                 return Err(error);
             }
@@ -158,7 +166,10 @@ impl Sheet {
         })?;
         match known {
             Some(Record::Rule(rule)) if rule.entry.is_own => Ok(()),
-            Some(_) => Err(MemoryError::not_yours(self.id.to_string()).into()),
+            Some(_) => {
+                Err(Problem::misuse(say::err_not_yours(self.id.as_str()))
+                    .hint(say::hint_not_yours(self.id.as_str())))
+            }
             None => Ok(()),
         }
     }
@@ -170,8 +181,8 @@ impl Sheet {
         let editor = named.unwrap_or_else(|| USUAL.to_owned());
         match session.machine.edit_file(&editor, &self.path) {
             Ok(true) => Ok(()),
-            Ok(false) => Err(MemoryError::editor_failed(&editor).into()),
-            Err(error) => Err(MemoryError::editor(&editor, Reason::from(error)).into()),
+            Ok(false) => Err(Problem::misuse(say::err_editor_failed(&editor)).hint(say::hint_editor_failed())),
+            Err(error) => Err(Problem::unreadable(say::err_editor(&editor, error)).hint(say::hint_editor())),
         }
     }
 
@@ -185,9 +196,9 @@ impl Sheet {
 
     fn deleted(&self) -> Result<Found, Error> {
         if !is_known(&self.path)? {
-            return Err(MemoryError::no_such_rule(self.id.to_string()).into());
+            return Err(Problem::missing(say::err_no_such_rule(self.id.as_str())).hint(say::hint_no_such_rule()));
         }
-        fs::remove_file(&self.path).map_err(|error| MemoryError::unwritable(&self.path, &error))?;
+        fs::remove_file(&self.path).map_err(|error| unwritable(&self.path, &error))?;
         Ok(Found::shown(self.report(RuleChange::Deleted)))
     }
 

@@ -9,8 +9,10 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::Record;
 use model::text::visible;
-use view::error::{Error, MemoryError};
+use page::locale::say;
+use view::error::Error;
 use view::memory::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as StarReport};
+use view::problem::Problem;
 
 /// Signs a note may have.
 const LONGEST: usize = 10_000;
@@ -55,7 +57,7 @@ impl RunCommand for Note {
 
 fn write_note(session: &Session<'_>, record: &Record, text: &str, alone: bool) -> Result<(), Error> {
     if text.chars().count() > LONGEST {
-        return Err(MemoryError::long_note(LONGEST).into());
+        return Err(Problem::misuse(say::err_long_note(LONGEST)).hint(say::hint_long_note()));
     }
     let id = record.id().as_str();
     let mut user = session.user()?;
@@ -71,7 +73,9 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Fou
         "" => None,
         typed => {
             let number = typed.parse().ok().filter(|n| (1..=count).contains(n));
-            Some(number.ok_or(MemoryError::no_such_note(typed, count))?)
+            Some(number.ok_or_else(|| {
+                Problem::missing(say::err_no_such_note(typed, count)).hint(say::hint_no_such_note())
+            })?)
         }
     };
     let deleted = session.write_notes(&mut user, |db| db.delete_notes(&id, number))?;

@@ -17,8 +17,10 @@ use crate::user::User;
 use data::{Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
-use view::error::{Error, MemoryError, Reason, StorageError, UsageError};
+use page::locale::{Fact, Reason, say};
+use view::error::Error;
 use view::memory::{MemoryDocument, MemoryImportReport};
+use view::problem::Problem;
 
 /// Bytes of a document that are read: a thousand rules and notes.
 const LARGEST: u64 = 16 << 20;
@@ -53,7 +55,7 @@ pub struct Import {
 impl RunCommand for Export {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let memory = load_memory(session)?;
-        let text = yaml::written(&memory).map_err(|error| UsageError::unclear(error.to_string()))?;
+        let text = yaml::written(&memory).map_err(|error| Problem::unclear(&error.to_string()))?;
         let document = MemoryDocument { memory, text };
         Ok(Found::shown(document))
     }
@@ -80,7 +82,7 @@ fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
         return Ok(BTreeMap::new());
     };
     let own = rules_of(&folder, |path| id_of(path).is_some());
-    let files = own.map_err(|error| StorageError::own_folder(&folder, error))?.files.into_vec();
+    let files = own.map_err(|error| Problem::own_folder(&folder, error))?.files.into_vec();
     Ok(files.into_iter().map(|file| (file.path.into_owned(), file.text.into_owned())).collect())
 }
 
@@ -112,13 +114,17 @@ impl Import {
     fn read(&self, session: &Session<'_>) -> Result<PlayerMemory, Error> {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
-        let text = read.map_err(|error| MemoryError::document(&self.file, error))?;
-        let memory: PlayerMemory = yaml::read(&text).map_err(|fault| MemoryError::document(&self.file, fault))?;
+        let text = read.map_err(|error| self.unreadable(error))?;
+        let memory: PlayerMemory = yaml::read(&text).map_err(|fault| self.unreadable(fault))?;
         if memory.version != PlayerMemory::VERSION {
             let (found, known) = (memory.version.into(), PlayerMemory::VERSION.into());
-            return Err(MemoryError::document(&self.file, Reason::Newer { found, known }).into());
+            return Err(self.unreadable(Reason::Newer { found, known }));
         }
         Ok(memory)
+    }
+
+    fn unreadable(&self, reason: impl Into<Fact>) -> Problem {
+        Problem::unreadable(say::err_memory_document(&self.file, reason)).hint(say::hint_memory_document())
     }
 
     /// Notes and stars are on ids, rules lie where rules are read.
@@ -131,7 +137,7 @@ impl Import {
             None => Ok(()),
             Some(id) => {
                 let kind = SyntaxKind::BadValue(id.clone());
-                Err(MemoryError::document(&self.file, SyntaxFault::whole(kind)).into())
+                Err(self.unreadable(SyntaxFault::whole(kind)))
             }
         }
     }
@@ -143,7 +149,9 @@ impl Import {
             None => Ok(()),
             Some((path, _)) => {
                 let rule = id_of(path).map_or_else(|| path.clone(), |id| id.to_string());
-                Err(MemoryError::other_rule(rule).into())
+                Err(Problem::misuse(say::err_other_rule(rule))
+                    .hint(say::hint_other_rule())
+                    .tap(say::hint_other_rule_tap()))
             }
         }
     }
@@ -160,7 +168,7 @@ impl Import {
         if findings.is_empty() {
             return Ok(());
         }
-        Err(StorageError::data(findings).into())
+        Err(Problem::of_data(findings))
     }
 
     fn keep_past(&self, session: &Session<'_>, memory: &PlayerMemory) {

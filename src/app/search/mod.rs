@@ -25,9 +25,11 @@ use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, pa
 use catalog::{CatalogError, OpenedCards, understood};
 use model::{Fact, Game, Lang, Record};
 use page::Page;
+use page::locale::say;
 use refusal::refused;
 use view::Shown;
-use view::error::{CollectionError, Error, SearchError};
+use view::error::Error;
+use view::problem::Problem;
 use view::search::export::{csv, ids};
 use view::search::{Count, Results};
 
@@ -311,7 +313,7 @@ fn nothing(
 ) -> Result<Error, Error> {
     let SearchRequest { query, owned, .. } = asked;
     if owned.is_empty() && query.names_field(&fields::OWNED) {
-        return Ok(CollectionError::Empty.into());
+        return Ok(Problem::empty_collection());
     }
     if let Some(error) = boxes::card_beyond(session, &results.query)? {
         return Ok(error);
@@ -321,14 +323,14 @@ fn nothing(
         .unwrap_or_default();
     let (typed, suggestions) = (results.query.clone(), results.suggestions.clone());
     let Some(FailingTerm { part, without, alone }) = culprit else {
-        let query = typed;
-        return Ok(SearchError::no_card(query, suggestions).into());
+        return Ok(Problem::no_card(&typed).near(suggestions));
     };
     let part = part.display_in(session.texts.lang()).to_string();
     Ok(if alone == 0 {
-        SearchError::no_card_has(part, without, suggestions)
+        Problem::missing(say::err_no_card_has(part, without)).hint(say::hint_no_card_has()).near(suggestions)
     } else {
-        SearchError::no_card_fits(part, without, alone, suggestions)
-    }
-    .into())
+        Problem::missing(say::err_no_card_fits(part, without, alone))
+            .hint(say::hint_no_card_fits())
+            .near(suggestions)
+    })
 }

@@ -7,7 +7,9 @@ use super::values::{KEYS, allowed, meant};
 use crate::paths::{settings_file, short_text};
 use model::text::{vocabulary, yaml};
 use model::{Lang, Setting, SettingValue as Value};
-use view::error::{Error, SettingsError};
+use page::locale::{Fact, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Bytes of the file that are read; one that sets everything has a fiftieth.
 const LARGEST: u64 = 1 << 16;
@@ -42,21 +44,28 @@ pub fn read() -> Result<SettingsFile, Error> {
     let text = match short_text(&path, LARGEST) {
         Ok(Some(text)) => text,
         Ok(None) => String::new(),
-        Err(error) => return Err(SettingsError::file(&path, error).into()),
+        Err(error) => return Err(unreadable(&path, error)),
     };
     let values = if text.is_empty() { Vec::new() } else { values(&path, &text)? };
     Ok(SettingsFile { path, text, values })
 }
 
+fn unreadable(path: &Path, reason: impl Into<Fact>) -> Problem {
+    Problem::unreadable(say::err_settings_file(path, reason)).hint(say::hint_settings_file(path))
+}
+
 /// What a text of the file says.
 fn values(path: &Path, text: &str) -> Result<Vec<(Setting, Value)>, Error> {
-    let read: Option<BTreeMap<String, Value>> =
-        yaml::read(text).map_err(|fault| SettingsError::file(path, fault))?;
+    let read: Option<BTreeMap<String, Value>> = yaml::read(text).map_err(|fault| unreadable(path, fault))?;
     let value = |(key, value): (String, Value)| {
         let line = line_of(text, &key);
-        let setting = vocabulary::meant(&key, &KEYS).ok_or_else(|| SettingsError::unknown(path, line, &key))?;
-        let kept = meant(setting, &value)
-            .ok_or_else(|| SettingsError::unfit(path, line, key, value.to_string(), allowed(setting, Lang::En)))?;
+        let setting = vocabulary::meant(&key, &KEYS).ok_or_else(|| {
+            Problem::misuse(say::err_settings_unknown(path, line, &key)).hint(say::hint_settings_unknown())
+        })?;
+        let kept = meant(setting, &value).ok_or_else(|| {
+            Problem::misuse(say::err_settings_unfit(path, line, value.to_string(), key))
+                .hint(say::hint_settings_unfit(Fact::names(allowed(setting, Lang::En))))
+        })?;
         Ok((setting, kept))
     };
     read.unwrap_or_default().into_iter().map(value).collect()

@@ -14,12 +14,14 @@ use crate::session::Session;
 use crate::user::User;
 use crate::{Found, RunCommand};
 use ::view::captain_name;
-use ::view::error::{Error, SoloError, StorageError, UsageError};
+use ::view::error::Error;
+use ::view::problem::Problem;
 use ::view::solo::cadet as view;
 use ::view::solo::cadet::{CurrentTraining, Training as TrainingView, TrainingNote, TrainingSummary, Trainings};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{CrewDeck, Mode, Stardates};
+use page::locale::say;
 use solo::cadet::{CadetEntry, CadetState, Stage, fold};
 use solo::state::setup::BoardSide;
 
@@ -56,11 +58,7 @@ impl New {
         match (CadetState::has_sides(self.captain), self.side) {
             (true, side) => Ok(side.unwrap_or(BoardSide::Basic)),
             (false, None | Some(BoardSide::Advanced)) => Ok(BoardSide::Advanced),
-            (false, Some(BoardSide::Basic)) => Err(UsageError::Conflict {
-                option: "--side basic".to_owned(),
-                other: captain_name(self.captain).into(),
-            }
-            .into()),
+            (false, Some(BoardSide::Basic)) => Err(Problem::conflict("--side basic", &captain_name(self.captain))),
         }
     }
 }
@@ -124,7 +122,7 @@ impl TrainingCommands<'_> {
     fn overview(&mut self) -> Result<Found, Error> {
         match self.current() {
             Ok(training) => self.show(training, None),
-            Err(Error::Solo(SoloError::NoTraining)) => {
+            Err(problem) if problem.is(say::ERR_NO_TRAINING) => {
                 Ok(Found::shown(CurrentTraining { training: None, note: None }))
             }
             Err(error) => Err(error),
@@ -136,11 +134,7 @@ impl TrainingCommands<'_> {
         let first = CadetEntry::Started { captain: new.captain, side: new.side()? };
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
-            return Err(UsageError::MalformedValue {
-                option: "--name".to_owned(),
-                value: self.name.clone().unwrap_or_default(),
-            }
-            .into());
+            return Err(Problem::malformed_value("--name", &self.name.clone().unwrap_or_default()));
         }
         let plain = new.captain.code();
         let log = logs::begin(&mut self.user, LogKind::Cadet, name, plain, &first)?;
@@ -183,7 +177,7 @@ impl TrainingCommands<'_> {
         }
         let state = training.state;
         if score.points.is_none() && score.tally.is_empty() {
-            return Err(UsageError::MissingArgument { what: "--points / --glory … --cards …".into() }.into());
+            return Err(Problem::missing_argument("--points / --glory … --cards …"));
         }
         let told = match score.points {
             Some(_) => None,
@@ -221,7 +215,7 @@ impl TrainingCommands<'_> {
             let name = log.name.clone();
             match self.replay(log) {
                 Ok(training) => Ok(TrainingSummary::Kept(Box::new(TrainingView::new(name, training.state)))),
-                Err(Error::Storage(StorageError::Unplayable { .. })) => Ok(TrainingSummary::Broken { name }),
+                Err(problem) if problem.is(say::ERR_UNPLAYABLE) => Ok(TrainingSummary::Broken { name }),
                 Err(error) => Err(error),
             }
         });
@@ -251,8 +245,8 @@ impl TrainingCommands<'_> {
                 self.user.with(|db| db.touch(&log))
             }
             None => {
-                let none = SoloError::NoTraining;
-                logs::find(&mut self.user, LogKind::Cadet, None, none.into())
+                let none = Problem::missing(say::err_no_training()).hint(say::hint_no_training());
+                logs::find(&mut self.user, LogKind::Cadet, None, none)
             }
         }
     }

@@ -8,8 +8,10 @@ use catalog::{CatalogError, CatalogHandle};
 use model::text::vocabulary::{TypedForms, words};
 use model::text::{Candidate, Policy, Resolution, closest_things, resolve, vocabulary};
 use model::{Card, CardFilter, CrewDeck, Game, Kind, Lang, Preference, Record};
+use page::locale::say;
 use view::crew_name;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 
 /// At most this many suggestions.
@@ -51,13 +53,15 @@ pub fn namesakes(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Resul
     {
         return Ok(vec![card]);
     }
-    Err(SoloError::unknown_card(name, suggestions(session, name)?).into())
+    Err(Problem::missing(say::err_unknown_card(name))
+        .hint(say::hint_unknown_card())
+        .near(suggestions(session, name)?))
 }
 
 /// The refusal of a name several cards have, with what tells them apart.
 pub fn ambiguous(session: &Session<'_>, name: &str, cards: &[Card]) -> Error {
     let lang = session.texts.lang();
-    SoloError::ambiguous_card(name, namesakes::listed(cards.iter().map(|card| label(card, lang)))).into()
+    Problem::ambiguous_card(name, &namesakes::listed(cards.iter().map(|card| label(card, lang))))
 }
 
 /// The cards of a name; titles count no more than aliases, for players call Worf, Son of Mogh, Worf.
@@ -179,7 +183,7 @@ pub fn names(session: &Session<'_>) -> Result<Names, Error> {
 /// With the first word that is no suit, trait or icon.
 pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error> {
     let found = Preference::parse(text, |word| filter(session, word));
-    Ok(found.map_err(|unknown| SoloError::unknown_filter(unknown.0))?)
+    found.map_err(|unknown| Problem::missing(say::err_unknown_filter(unknown.0)).hint(say::hint_unknown_filter()))
 }
 
 /// A filter that no entry is named after.

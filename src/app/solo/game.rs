@@ -8,12 +8,13 @@ use crate::user::User;
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{CrewDeck, EntryId, Marks};
-use page::locale::msg;
+use page::locale::{msg, say};
 use serde::Serialize;
 use serde_json::Value;
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 use view::solo::question;
 
@@ -55,7 +56,12 @@ impl Game {
     /// When there is none, or its log cannot be replayed.
     pub fn open(session: &Session<'_>, name: Option<&str>) -> Result<Game, Error> {
         let mut user = session.user()?;
-        let log = logs::find(&mut user, LogKind::Solo, name, SoloError::NoGame.into())?;
+        let log = logs::find(
+            &mut user,
+            LogKind::Solo,
+            name,
+            Problem::missing(say::err_no_game()).hint(say::hint_no_game()),
+        )?;
         let (setup, entries) = read(&mut user, &log)?;
         let book = rulebook(session, setup)?;
         let state = play(&book, &log, &entries)?;
@@ -168,7 +174,7 @@ impl Game {
     /// When there is none, or another process has gone on.
     pub fn undo(&mut self) -> Result<(), Error> {
         if self.log.head <= 1 {
-            return Err(SoloError::NothingToUndo.into());
+            return Err(Problem::nothing_to_undo());
         }
         self.rewind(self.log.head - 1)
     }
@@ -179,7 +185,7 @@ impl Game {
     /// As [`Game::undo`].
     pub fn redo(&mut self) -> Result<(), Error> {
         if self.log.head >= self.log.entries {
-            return Err(SoloError::NothingToRedo.into());
+            return Err(Problem::misuse(say::err_nothing_to_redo()).hint(say::hint_nothing_to_redo()));
         }
         self.rewind(self.log.head + 1)
     }

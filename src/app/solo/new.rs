@@ -13,9 +13,10 @@ use crate::settings;
 use crate::{Found, RunCommand};
 use model::chance::fresh_seed;
 use model::{Boxes, CrewDeck, GameBox, Mode, Print};
-use page::locale::msg;
+use page::locale::{msg, say};
 use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Setup};
-use view::error::{Error, SoloError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 use view::solo::checklist::SetUp;
 use view::solo::public::GameDocument;
@@ -97,7 +98,7 @@ impl New {
         let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
             let captain = view::captain_name(setup.bot);
-            return Err(SoloError::same_captain(captain).into());
+            return Err(Problem::misuse(say::err_same_captain(captain)).hint(say::hint_same_captain()));
         }
         for captain in [setup.bot, setup.captain] {
             boxes::has_captain(session, &setup.boxes, captain)?;
@@ -124,7 +125,7 @@ impl New {
     fn game_name(&self) -> Result<Option<&str>, Error> {
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
-            return Err(UsageError::missing_value("--name").into());
+            return Err(Problem::missing_value("--name"));
         }
         Ok(name)
     }

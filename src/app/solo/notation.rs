@@ -5,7 +5,8 @@ use model::EffectToken;
 use model::text::vocabulary;
 use model::text::vocabulary::{TypedForms as Word, words};
 use solo::{Forces, TokenCounts};
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// The words for what lies on cards.
 const TOKENS: [(Word, EffectToken); 3] = [
@@ -51,7 +52,7 @@ pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
                 .parse::<u8>()
                 .ok()
                 .filter(|count| *count < 100)
-                .ok_or_else(|| SoloError::notation(text))?;
+                .ok_or_else(|| Problem::notation(text))?;
             Ok((count, part[end..].trim()))
         })
         .collect::<Result<Vec<_>, Error>>()?;
@@ -75,7 +76,7 @@ impl CardNotation<'_> {
     pub(super) fn tokens(&self) -> Result<TokenCounts, Error> {
         let mut tokens = TokenCounts::default();
         for (count, word) in &self.counts {
-            let token = vocabulary::meant(word, &TOKENS).ok_or_else(|| SoloError::notation(self.text))?;
+            let token = vocabulary::meant(word, &TOKENS).ok_or_else(|| Problem::notation(self.text))?;
             let slot = tokens.slot(token);
             *slot = slot.saturating_add(*count);
         }
@@ -94,7 +95,7 @@ impl CardNotation<'_> {
     pub(super) fn forces(&self) -> Result<(Forces, Forces), Error> {
         let (mut bot, mut player) = (Forces::default(), Forces::default());
         for (count, word) in &self.counts {
-            let force = vocabulary::meant(word, &FORCES).ok_or_else(|| SoloError::notation(self.text))?;
+            let force = vocabulary::meant(word, &FORCES).ok_or_else(|| Problem::notation(self.text))?;
             let slot = match force {
                 Force::BotTeams => &mut bot.teams,
                 Force::BotShips => &mut bot.ships,
@@ -135,6 +136,7 @@ pub(super) fn emptied_place(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use page::locale::say;
     use proptest::prelude::*;
 
     #[test]
@@ -149,7 +151,7 @@ mod tests {
     fn what_cannot_be_read_is_refused() {
         for text in ["Worf + glory", "Worf + 300 glory", "Worf + 1 tribble"] {
             let tokens = typed(text).and_then(|typed| typed.tokens());
-            assert!(matches!(tokens, Err(Error::Solo(SoloError::Notation { .. }))), "{text}");
+            assert!(tokens.is_err_and(|problem| problem.is(say::ERR_NOTATION)), "{text}");
         }
     }
 

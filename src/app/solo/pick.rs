@@ -14,7 +14,8 @@ use model::text::vocabulary::words;
 use model::{Card, CrewDeck, Preference};
 use solo::rules::wish::{CardWish, MarketWish, PickResult, ZoneWish, by_preference};
 use solo::{Multipliers, Offer, Worth, ZoneLocation};
-use view::error::{Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::pick::{CardChoice, Laid, OnIt};
 
 #[derive(Debug, Args)]
@@ -64,7 +65,7 @@ impl RunCommand for Pick {
             CardWish::Zone(_) => ("--zone", self.zone.as_deref()),
             CardWish::Market(_) | CardWish::Preferred(_) => ("--market", self.market.as_deref()),
         };
-        let text = text.ok_or_else(|| UsageError::missing_argument(option))?;
+        let text = text.ok_or_else(|| Problem::missing_argument(option))?;
         let typed = notation::several(text)?;
         // What lies in the middle of the table is a common card.
         let crews: Vec<CrewDeck> = [CrewDeck::Common].into_iter().chain(self.tracks.captain).collect();

@@ -8,10 +8,11 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{EntryId, Lang};
 use page::Page;
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use solo::state::log::LogEntry;
 use view::Show;
-use view::error::{Error, SoloError, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
@@ -59,6 +60,9 @@ impl RunCommand for Play {
 /// that fits nothing begins anew.
 const LONGEST_JOINED: usize = 1_000;
 
+/// Problems after which the game cannot be gone on with here.
+const ENDING: [&str; 3] = [say::ERR_MOVED, say::ERR_OUTPUT, say::ERR_USER_DATA];
+
 /// A game in conversation.
 struct PlayDialogue<'a> {
     session: &'a Session<'a>,
@@ -103,13 +107,7 @@ impl PlayDialogue<'_> {
             match taken {
                 Ok(true) => {}
                 Ok(false) => return self.say(msg::play_saved(self.session.texts)),
-                Err(
-                    error @ Error::Storage(
-                        StorageError::Moved | StorageError::UserData { .. } | StorageError::Output { .. },
-                    ),
-                ) => {
-                    return Err(error);
-                }
+                Err(error) if ENDING.iter().any(|id| error.is(id)) => return Err(error),
                 Err(error) => {
                     let text = self.session.complaint(&error);
                     self.dialogue.say(&text)?;
@@ -289,7 +287,7 @@ impl PlayDialogue<'_> {
                 self.show(&EventList::all().page(self.session.texts))?;
             }
             Command::Event if !self.game.state.may_report() => {
-                return Err(SoloError::QuestionOpen.into());
+                return Err(Problem::question_open());
             }
             Command::Event => return self.take_event(rest),
             Command::Quit => return Ok(false),

@@ -10,12 +10,14 @@ use crate::{Found, RunCommand, boxes};
 use clap::Args;
 use model::text::vocabulary::{TypedForms, words};
 use model::{CrewDeck, ExileCard, Program};
+use page::locale::say;
 use solo::rules::row::rows_for;
 use solo::rules::row::rows_in_exile;
 use solo::rules::through::rows_through;
 use solo::{Side, Worth};
 use view::captain_name;
-use view::error::{Error, SoloError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::pick::Values;
 use view::solo::resolved::CardResolution;
 
@@ -76,8 +78,10 @@ impl RunCommand for Resolve {
         if meant.iter().any(|other| legs_of(other) != legs) {
             return Err(cards::ambiguous(session, &name, &meant));
         }
-        let (first, then) =
-            legs.split_first().ok_or_else(|| SoloError::never_resolved(card.title.get(session.texts.lang())))?;
+        let (first, then) = legs.split_first().ok_or_else(|| {
+            Problem::misuse(say::err_never_resolved(card.title.get(session.texts.lang())))
+                .hint(say::hint_never_resolved())
+        })?;
         let names = cards::names(session)?;
         let plain = CardResolution::new(self.captain, card, *first, then, &names)
             .of_box(boxes::lacking_for(session, card)?);
@@ -92,7 +96,7 @@ impl Resolve {
         match (&program.exile, self.exile) {
             (_, false) => Ok(None),
             (Some(exile), true) => Ok(Some(exile)),
-            (None, true) => Err(UsageError::conflict("--exile", captain_name(self.captain)).into()),
+            (None, true) => Err(Problem::conflict("--exile", &captain_name(self.captain))),
         }
     }
 }
@@ -123,9 +127,7 @@ static WHOSE: [(TypedForms, Whose); 2] = [(words::WHOSE_BOT, Whose::Bot), (words
 impl RunCommand for Value {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
-            return Err(
-                UsageError::Conflict { option: "--side advanced".to_owned(), other: "--for bot".into() }.into()
-            );
+            return Err(Problem::conflict("--side advanced", "--for bot"));
         }
         let valuation = match self.whose {
             Whose::Bot => self.tracks.bot_valuation(session)?,

@@ -7,8 +7,10 @@ use crate::session::Session;
 use catalog::CatalogHandle;
 use catalog::store::keyed::KeyedStore;
 use model::{Board, Card, CrewDeck, Mode, Program, Stardates};
+use page::locale::say;
 use solo::state::setup::{Rulebook, Setup};
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// All cards of Captain's Chair, of all boxes.
 ///
@@ -44,8 +46,8 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> 
 
 fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Error> {
     let found = session.ask(|catalog| catalog.keyed(key))?;
-    let missing = || SoloError::no_program(key);
-    Ok(found.ok_or_else(missing)?)
+    let missing = || Problem::misuse(say::err_no_program(key)).hint(say::hint_no_program());
+    found.ok_or_else(missing)
 }
 
 /// What the engine reads for a game.

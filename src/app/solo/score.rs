@@ -15,14 +15,15 @@ use crate::prompt::{Dialogue, Memory};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CrewDeck, EntryId};
-use page::locale::msg;
+use page::locale::{Fact, msg, say};
 use solo::campaign::game::Scores;
 use solo::score::holdings::UnnamedCards;
 use solo::score::{BotScore, Verdict};
 use solo::state::log::LogEntry;
 use solo::state::setup::{BoardSide, Setup};
 use solo::stats::GameTotal;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::question;
 use view::solo::score::{Opponent, Outcome, PastGames, ScoreReport};
 
@@ -152,10 +153,10 @@ fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[UnnamedCards]) -
     let lang = session.texts.lang();
     let among: Vec<EntryId> = unnamed.iter().flat_map(|group| group.among.clone()).collect();
     let listed = question::candidates(&game.book, lang, &among);
-    let titles = listed.iter().filter_map(|id| game.book.card(id));
-    SoloError::facedown(
-        unnamed.iter().map(|group| group.count).sum::<usize>(),
-        titles.map(|card| card.title.get(lang).clone()),
-    )
-    .into()
+    let titles = listed.iter().filter_map(|id| game.book.card(id)).map(|card| card.title.get(lang));
+    let titles: Vec<&String> = titles.collect();
+    let count: usize = unnamed.iter().map(|group| group.count).sum();
+    Problem::misuse(say::err_facedown(count))
+        .hint(say::hint_facedown(Fact::names(&titles)))
+        .tap(say::hint_facedown_tap(Fact::names(&titles)))
 }

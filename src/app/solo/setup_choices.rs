@@ -9,10 +9,11 @@ use crate::session::Session;
 use model::text::vocabulary::{TypedForms, meant, words};
 use model::text::{Candidate, Policy, Resolution, closest, resolve};
 use model::{CampaignMode, CrewDeck, Mode, Print};
-use page::locale::{Message, Texts, msg};
+use page::locale::{Message, Texts, msg, say};
 use page::{FilledForm, FormChoice, FormControl, FormField, KEPT_TOGETHER, Page};
 use solo::state::setup::{BoardSide, DeckMode, Questions};
-use view::error::{Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// A choice before a game: by its words in either language, its number, or a beginning.
 pub struct SetupChoice<T: Clone + 'static> {
@@ -148,7 +149,7 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
     fn missing(&self) -> Error {
         let codes: Vec<&str> = self.values.iter().map(|(word, _)| word.en[0]).collect();
         let what = format!("--{} <{}>", self.name, codes.join("|"));
-        UsageError::MissingArgument { what: what.into() }.into()
+        Problem::missing_argument(&what)
     }
 
     /// The value a line means.
@@ -164,13 +165,12 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
 
     fn unknown(&self, texts: &Texts, line: &str) -> Error {
         if line.is_empty() {
-            return UsageError::NothingChosen.into();
+            return Problem::misuse(say::err_nothing_chosen()).hint(say::hint_nothing_chosen());
         }
         let values = self.values.iter();
         let shown: Vec<String> = values.map(|(_, value)| (self.shown)(texts, *value)).collect();
         let near = closest(line, shown.iter().map(String::as_str), 2);
-        UsageError::NotListed { value: line.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
-            .into()
+        Problem::misuse(say::err_not_listed(line)).hint(say::hint_nothing_chosen()).near(near)
     }
 
     /// The question at a terminal, with what an empty line means.

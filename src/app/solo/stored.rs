@@ -19,7 +19,8 @@ use page::locale::{Texts, msg};
 use serde::Serialize;
 use solo::state::log::LogEntry;
 use solo::stats;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 use view::solo::entry_kinds::EventList;
 use view::solo::public::GameDocument;
@@ -212,11 +213,11 @@ impl RunCommand for Event {
         }
         let mut game = self.which.open(session)?;
         if !game.state.may_report() {
-            return Err(SoloError::QuestionOpen.into());
+            return Err(Problem::question_open());
         }
         let told = game.state.news_count();
         if game.state.table.ending.is_some() {
-            return Err(SoloError::GameOver.into());
+            return Err(Problem::game_over());
         }
         let names = cards::names(session)?;
         let event = reply::parse_event(game.reader(session, &names), &self.words.join(" "))?;

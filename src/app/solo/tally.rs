@@ -13,12 +13,14 @@ use crate::input::STANDARD;
 use crate::session::Session;
 use model::order::Order;
 use model::{Board, Card, CrewDeck, EntryId, Marks, Suit};
+use page::locale::say;
 use solo::Multipliers;
 use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 use view::captain_name;
-use view::error::{Error, NO_NAMES, SoloError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::score::{Cards, Opponent, Outcome};
 
 /// Bytes of a list of cards that are read.
@@ -128,7 +130,7 @@ impl Tally {
     pub fn check_tokens(&self, most: Option<u8>) -> Result<(), Error> {
         match (self.tokens, most) {
             (Some(tokens), Some(most)) if tokens > most => {
-                Err(SoloError::out_of_range(format!("--tokens {tokens}"), 0, i32::from(most)).into())
+                Err(Problem::out_of_range(&format!("--tokens {tokens}"), 0, i32::from(most)))
             }
             (Some(_) | None, _) => Ok(()),
         }
@@ -151,7 +153,7 @@ impl Tally {
         if self.is_empty() {
             let focus = if board.marks.is_some() { "--marks" } else { "--tracks" };
             let wanted = format!("--glory, --tokens, --endgame, --cards, {focus}, --missions");
-            return Err(UsageError::missing_argument(wanted).into());
+            return Err(Problem::missing_argument(&wanted));
         }
         let side = self.side(&board, side)?;
         let missions = self.missions(&board, side)?;
@@ -183,7 +185,7 @@ impl Tally {
             && usize::from(marks) > places
         {
             let allowed = (0..=places).map(|count| count.to_string());
-            return Err(UsageError::unknown_value("--marks", marks.to_string(), allowed, NO_NAMES).into());
+            return Err(Problem::unknown_value("--marks", &marks.to_string(), allowed));
         }
         let option = match (&board.marks, self.tracks, self.marks) {
             (Some(_), Some(_), _) => "--tracks",
@@ -191,7 +193,7 @@ impl Tally {
             (Some(_), None, _) => return Ok(BoardSide::Advanced),
             (None, _, None) => return Ok(side),
         };
-        Err(UsageError::conflict(option, captain_name(board.captain)).into())
+        Err(Problem::conflict(option, &captain_name(board.captain)))
     }
 
     /// All numbers together; a list of cards gives printed points and Focus icons.
@@ -224,18 +226,18 @@ impl Tally {
         let missions = self.missions.unwrap_or(0);
         if usize::from(missions) > values.len() {
             let allowed = (0..=values.len()).map(|count| count.to_string());
-            return Err(UsageError::unknown_value("--missions", missions.to_string(), allowed, NO_NAMES).into());
+            return Err(Problem::unknown_value("--missions", &missions.to_string(), allowed));
         }
         let sums = sums(&values, missions);
         match (self.mission_points, sums.as_slice()) {
-            (Some(_), _) if !advanced => Err(UsageError::conflict("--mission-points", "--side basic").into()),
+            (Some(_), _) if !advanced => Err(Problem::conflict("--mission-points", "--side basic")),
             (None, _) if !advanced => Ok((missions, 0)),
             (None, [only]) => Ok((missions, *only)),
-            (None, _) => Err(UsageError::missing_argument("--mission-points").into()),
+            (None, _) => Err(Problem::missing_argument("--mission-points")),
             (Some(points), sums) if sums.contains(&points) => Ok((missions, points)),
             (Some(points), sums) => {
                 let allowed = sums.iter().map(u8::to_string);
-                Err(UsageError::unknown_value("--mission-points", points.to_string(), allowed, NO_NAMES).into())
+                Err(Problem::unknown_value("--mission-points", &points.to_string(), allowed))
             }
         }
     }
@@ -251,7 +253,7 @@ impl Tally {
         for name in names.filter(|name| !name.is_empty()) {
             let card = cards::card(session, name, crews)?;
             if cards.iter().any(|other| other.id == card.id) {
-                return Err(SoloError::listed_twice(name).into());
+                return Err(Problem::misuse(say::err_listed_twice(name)).hint(say::hint_listed_twice()));
             }
             cards.push(card);
         }
@@ -281,13 +283,15 @@ fn sums(values: &[u8], count: u8) -> Vec<u8> {
 
 /// The text of `--cards`: itself, or what `@file` holds, or standard input for `-`.
 fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
-    let unreadable = |reason: io::Error| SoloError::card_list(option.trim_start_matches('@'), reason);
+    let unreadable = |reason: io::Error| {
+        Problem::unreadable(say::err_card_list(option.trim_start_matches('@'), reason)).hint(say::hint_card_list())
+    };
     let path = match option.strip_prefix('@') {
         Some(path) => path,
         None if option == STANDARD => STANDARD,
         None => return Ok(option.to_owned()),
     };
-    Ok(session.input.text(path, MOST).map_err(unreadable)?)
+    session.input.text(path, MOST).map_err(unreadable)
 }
 
 #[cfg(test)]

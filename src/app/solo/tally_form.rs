@@ -17,7 +17,8 @@ use solo::score::BotScore;
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 use view::Term;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::card_ticks::{CARDS, CardLists, NAMED, TICKED};
 use view::solo::control::SUGGESTIONS;
 
@@ -175,7 +176,7 @@ pub(super) fn ask_tally(
         let read = |line: &str| {
             check(option, &first.control, mission_values(board, side).len(), line)?;
             let typed = typed.iter().cloned().chain([format!("--{option}={line}")]).collect::<Vec<String>>();
-            let so_far = read_typed(&typed).ok_or_else(|| SoloError::unreadable_reply(line))?;
+            let so_far = read_typed(&typed).ok_or_else(|| Problem::unreadable_reply(line))?;
             if option == POINTS_OF_MISSIONS {
                 so_far.missions(board, side)?;
             }
@@ -213,14 +214,13 @@ fn check(option: &str, control: &FormControl, missions: usize, line: &str) -> Re
     let most = if option == "missions" { i64::try_from(missions).unwrap_or(*most) } else { *most };
     let bound = |bound: i64| i32::try_from(bound).unwrap_or(i32::MAX);
     Err(match (option, line.parse::<i64>()) {
-        ("tracks", _) if notation::three(line, TOP).is_none() => SoloError::track_steps(line),
-        ("focus", _) if notation::three(line, MOST_ICONS).is_none() => SoloError::unreadable_reply(line),
+        ("tracks", _) if notation::three(line, TOP).is_none() => Problem::track_steps(line),
+        ("focus", _) if notation::three(line, MOST_ICONS).is_none() => Problem::unreadable_reply(line),
         ("tracks" | "focus", _) => return Ok(()),
         (_, Ok(number)) if (*least..=most).contains(&number) => return Ok(()),
-        (_, Ok(_)) => SoloError::out_of_range(line, bound(*least), bound(most)),
-        (_, Err(_)) => SoloError::unreadable_reply(line),
-    }
-    .into())
+        (_, Ok(_)) => Problem::out_of_range(line, bound(*least), bound(most)),
+        (_, Err(_)) => Problem::unreadable_reply(line),
+    })
 }
 
 /// The tally of some arguments; `None` if one is refused.

@@ -8,12 +8,14 @@ use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::session::Session;
 use model::{Board, CrewDeck, Marks, SpecialRule};
+use page::locale::{Fact, say};
 use solo::Multipliers;
 use solo::rules::marks::{MarkSpaces, TraitMark};
 use solo::rules::worth::Favorites;
 use solo::state::setup::{BoardSide, KHAN_FOCUS};
 use view::captain_name;
-use view::error::{Error, SoloError, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 use super::cards;
 
@@ -143,7 +145,7 @@ impl TrackArgs {
             [("--marked", self.marked.is_some()), ("--opponent", self.opponent.is_some()), ("--exile", self.exile)];
         match options.iter().find(|(_, is_given)| *is_given && !fits) {
             None => Ok(()),
-            Some((option, _)) => Err(UsageError::conflict(*option, other()).into()),
+            Some((option, _)) => Err(Problem::conflict(*option, &other())),
         }
     }
 
@@ -153,7 +155,7 @@ impl TrackArgs {
             (Some(multipliers), _) => multipliers,
             (None, Some(board)) => self.reached(board, focus),
             (None, None) => {
-                return Err(UsageError::missing_argument("--captain / --multipliers").into());
+                return Err(Problem::missing_argument("--captain / --multipliers"));
             }
         };
         Ok(Valuation { multipliers, board: None })
@@ -179,7 +181,8 @@ impl TrackArgs {
         let names = cards::names(session)?;
         let marks = board.places().marks_for(&[], &typed, |word, _, slug| names.means(slug, word));
         board.marks = marks.map_err(|(bad, open)| {
-            SoloError::trait_not_open(typed[bad], names.listed(&open, session.texts.lang()))
+            Problem::misuse(say::err_trait_not_open(typed[bad]))
+                .hint(say::hint_trait_not_open(Fact::in_full(&names.listed(&open, session.texts.lang()))))
         })?;
         Ok(board)
     }

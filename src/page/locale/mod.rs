@@ -4,11 +4,17 @@
 //! Most messages are text with words put in, and their functions hold it. The others are parsed when the first
 //! of their file is needed; a look-up never parses the help.
 
+mod reason;
+mod sentence;
+
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
+
+pub use reason::{Reason, syntax};
+pub use sentence::{Fact, Sentence, Words, cleaned, printable};
 
 use model::Lang;
 use model::packed::CompressedText;
@@ -19,6 +25,14 @@ pub mod msg {
     use super::{Arg, CompressedText, File, Message, Texts};
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+/// A function for every message that says what is wrong or what helps, as a value that knows no language yet.
+#[allow(clippy::too_many_arguments, rustdoc::bare_urls)]
+pub mod say {
+    use super::sentence::{Fact, Sentence, SentenceForm, SentenceTemplate};
+
+    include!(concat!(env!("OUT_DIR"), "/sentences.rs"));
 }
 
 /// One file of messages, in German and in English. Its ids begin with its prefix.

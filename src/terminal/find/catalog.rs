@@ -21,8 +21,8 @@ use page::locale::Texts;
 use page::{Page, Words, plain};
 use view::Show;
 use view::entry::{FullRecord, apart};
-use view::error::{EntryError, Error, NO_NAMES};
-use view::problem::{self, Medium};
+use view::error::Error;
+use view::problem::{self, Medium, Problem};
 
 /// Rows that names near to what is typed fill up.
 const ROWS: usize = 60;
@@ -142,7 +142,7 @@ impl<'a> CatalogAnswers<'a> {
         let rows = self.told_apart(listed.collect(), filter.lang);
         match rows.first() {
             Some(first) => Ok(SearchResult { page: self.record(filter.lang, &first.id), total: rows.len(), rows }),
-            None => Err(EntryError::NothingListed.into()),
+            None => Err(Problem::nothing_listed()),
         }
     }
 
@@ -155,7 +155,7 @@ impl<'a> CatalogAnswers<'a> {
         let listed = results.cards.iter().map(|card| of_record(card, filter.lang));
         let rows = self.told_apart(listed.collect(), filter.lang);
         let Some(first) = rows.first() else {
-            return Err(EntryError::NothingListed.into());
+            return Err(Problem::nothing_listed());
         };
         let mut page = answers::meant(session.texts, words, results.meant.as_deref());
         page.append(self.record(filter.lang, &first.id));
@@ -248,8 +248,8 @@ impl AnswerSource for CatalogAnswers<'_> {
 
     fn record(&self, lang: Lang, id: &str) -> Page {
         let session = self.session(lang);
-        let unknown = || EntryError::unknown_id(id, NO_NAMES);
-        match show::record(session, id).and_then(|record| Ok(record.ok_or_else(unknown)?)) {
+        let unknown = || Problem::unknown_id(id);
+        match show::record(session, id).and_then(|record| record.ok_or_else(unknown)) {
             Ok(record) => {
                 let notes = session.notes_on(record.id().as_str());
                 FullRecord { record, notes }.page(session.texts)

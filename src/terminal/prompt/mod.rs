@@ -10,8 +10,10 @@ use app::prompt::{Console, LineRead, Memory, Offers, TooLong};
 use editor::Editor;
 use model::Lang;
 use model::text::visible;
+use page::locale::say;
 use page::render::{drawn, sanitize_output};
-use view::error::{Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Bytes a line may have; the longest answer takes a twentieth.
 const LONGEST: usize = 10_000;
@@ -91,10 +93,10 @@ impl StandardConsole {
         Ok(line)
     }
 
-    fn count(&self) -> Result<(), UsageError> {
+    fn count(&self) -> Result<(), Problem> {
         let read = self.lines.get();
         if read == MOST_LINES {
-            return Err(UsageError::too_many_lines(MOST_LINES));
+            return Err(Problem::misuse(say::err_too_many_lines(MOST_LINES)).hint(say::hint_too_many_lines()));
         }
         self.lines.set(read + 1);
         Ok(())
@@ -150,7 +152,7 @@ mod tests {
         let console = StandardConsole::plain();
         assert!((0..MOST_LINES).all(|_| console.count().is_ok()));
         let refused = console.count().expect_err("one too many");
-        assert!(matches!(refused, UsageError::TooManyLines { most: 1_000 }));
+        assert!(refused.is(say::ERR_TOO_MANY_LINES));
     }
 
     #[test]

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::error::{Reason, syntax};
 use data::{ExampleFault, Finding, NameFault, Problem};
 use model::text::Blemish;
+use page::locale::{Reason, Words as _, syntax};
 use page::locale::{Texts, msg};
 use page::{Page, PageBlock};
 
@@ -69,7 +69,7 @@ fn sentence(texts: &Texts, problem: &Problem) -> String {
     match problem {
         Problem::NoData => msg::finding_no_data(texts),
         Problem::Unreadable(fault) => {
-            let reason = Reason::from(*fault).sentence(texts);
+            let reason = Reason::from(*fault).words(texts);
             msg::finding_unreadable(texts, reason)
         }
         Problem::Syntax(fault) => msg::finding_syntax(texts, syntax(texts, fault)),

@@ -236,11 +236,12 @@ impl<V: CheckVerdict> Show for CheckReports<V> {
 mod tests {
     use super::*;
     use crate::deck::unrecognized::UnknownCard;
-    use crate::error::EntryError;
+    use crate::problem::Problem;
     use deck::{NameIndex, Pile, Recognizer, read};
     use model::Lang;
     use model::text::key;
     use page::alarm;
+    use page::locale::say;
     use page::{PageBlock, Words};
 
     #[derive(Debug, Serialize)]
@@ -317,7 +318,7 @@ mod tests {
         let texts = Texts::new(Lang::En);
         let results = vec![
             ("a".to_owned(), Ok(report(&texts, "good", &[], ""))),
-            ("b".to_owned(), Err(EntryError::EmptyQuery.into())),
+            ("b".to_owned(), Err(Problem::misuse(say::err_empty_query()).hint(say::hint_empty_query()))),
             ("c".to_owned(), Ok(report(&texts, "bad", &["too big"], ""))),
         ];
         let reports = CheckReports::new(&texts, results);

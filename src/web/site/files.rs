@@ -11,7 +11,9 @@ use xxhash_rust::xxh3::Xxh3;
 
 use crate::site;
 use app::paths::is_there;
-use view::error::{Error, SiteError};
+use page::locale::say;
+use view::error::Error;
+use view::problem::Problem;
 
 /// Names all files; a folder that has it is one of ours.
 pub(super) const LIST: &str = "files.json";
@@ -109,14 +111,14 @@ impl SiteFolder {
     /// # Errors
     /// When it holds something else or cannot be read.
     pub(super) fn open(typed: &Path) -> Result<SiteFolder, Error> {
-        let failed = |error| SiteError::unwritable(typed, error);
+        let failed = |error| unwritable(typed, &error);
         let is_there = is_there(typed).map_err(failed)?;
         let found = if is_there { fs::canonicalize(typed) } else { std::path::absolute(typed) };
         let folder = found.map_err(failed)?;
         let typed = typed.to_owned();
         let older = older(&folder);
         if older.is_none() && is_there && !is_empty(&folder)? {
-            return Err(SiteError::not_ours(typed).into());
+            return Err(Problem::misuse(say::err_site_not_ours(&typed)).hint(say::hint_site_not_ours()));
         }
         Ok(SiteFolder { folder, typed, ours: older.unwrap_or_default() })
     }
@@ -126,7 +128,7 @@ impl SiteFolder {
     /// # Errors
     /// When they cannot be written. What was there before is there still.
     pub(super) fn fill(&self, files: &Files) -> Result<(), Error> {
-        let failed = |error| SiteError::unwritable(&self.typed, error).into();
+        let failed = |error| unwritable(&self.typed, &error);
         let parent = self.folder.parent().unwrap_or(&self.folder);
         fs::create_dir_all(parent).map_err(failed)?;
         // On the same disk as what is moved; gone with all that is left in it when it is no longer needed.
@@ -170,7 +172,7 @@ fn write(folder: &Path, files: &Files) -> io::Result<()> {
 }
 
 fn is_empty(folder: &Path) -> Result<bool, Error> {
-    let mut entries = fs::read_dir(folder).map_err(|error| SiteError::unwritable(folder, error))?;
+    let mut entries = fs::read_dir(folder).map_err(|error| unwritable(folder, &error))?;
     Ok(entries.next().is_none())
 }
 
@@ -181,6 +183,10 @@ fn older(folder: &Path) -> Option<BTreeSet<OsString>> {
     let tops = list.files.iter().filter_map(|path| path.split('/').next());
     let own = [LIST].into_iter().chain(tops).map(OsString::from);
     (list.program == "tricorder").then(|| own.collect())
+}
+
+fn unwritable(folder: &Path, error: &io::Error) -> Problem {
+    Problem::unreadable(say::err_site_unwritable(folder, error)).hint(say::hint_site_unwritable())
 }
 
 #[cfg(test)]

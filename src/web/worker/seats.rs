@@ -9,7 +9,7 @@ use keep::UserError;
 use keep::postgres::seats as seats_on_server;
 use keep::seats::mark;
 use model::Lang;
-use view::error::{NO_NAMES, StorageError};
+use view::problem::Problem;
 
 impl Worker<'_> {
     /// The folders of whoever it works for. What is nobody's lies nowhere.
@@ -73,7 +73,7 @@ impl Worker<'_> {
         self.with(lang, |_| {
             let user = self.place.folders.user.as_ref();
             let Some(place @ UserDataPlace::Server { address, .. }) = user else {
-                return Err(StorageError::NoDataFolder.into());
+                return Err(Problem::no_data_folder());
             };
             let seats = seats_on_server(address, owner).and_then(|mut seats| ask(&mut *seats));
             seats.map_err(|error| user_error(place, &error))
@@ -116,7 +116,7 @@ impl Worker<'_> {
         if shared {
             return Ok(());
         }
-        self.with(lang, |_| Err(StorageError::unknown_name(game, NO_NAMES).into()))
+        self.with(lang, |_| Err(Problem::unknown_name(game)))
     }
 
     /// Ends the link to a game of whoever it works for.

@@ -12,13 +12,14 @@ use app::solo::tally_form::{card_lists, defaults_from_game, tally_form};
 use keep::logs::LogKind;
 use keep::logs::StoredLog;
 use model::{Boxes, Lang};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FilledForm, FormPart, PageBlock, Words};
 use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
-use view::error::{Error, SoloError, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 use crate::games::is_version;
 use crate::games::{
@@ -57,61 +58,15 @@ pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
     Refusal { kind: classify(error), sentence: error.sentence(texts) }
 }
 
-fn classify(error: &Error) -> RefusalKind {
-    match error {
-        away if away.is_away() => RefusalKind::Away,
-        Error::Storage(error) => classify_storage(error),
-        Error::Usage(_)
-        | Error::Entry(_)
-        | Error::Search(_)
-        | Error::Query { .. }
-        | Error::Boxes(_)
-        | Error::Calc(_)
-        | Error::Deck(_)
-        | Error::Solo(_)
-        | Error::Campaign(_)
-        | Error::Collection(_)
-        | Error::Import(_)
-        | Error::Serve(_)
-        | Error::Site(_)
-        | Error::Export(_)
-        | Error::Settings(_)
-        | Error::Memory(_) => RefusalKind::Wrong,
-    }
-}
-
-/// Of a server that is there.
-fn classify_storage(error: &StorageError) -> RefusalKind {
-    match error {
-        StorageError::UnknownName { .. } | StorageError::NotRemoved { .. } => RefusalKind::Unknown,
-        StorageError::Moved => RefusalKind::Moved,
-        StorageError::DataFolder { .. }
-        | StorageError::OwnFolder { .. }
-        | StorageError::OwnRules { .. }
-        | StorageError::Data { .. }
-        | StorageError::NoCacheFolder
-        | StorageError::CacheFolder { .. }
-        | StorageError::SpareCache { .. }
-        | StorageError::Catalog { .. }
-        | StorageError::NoDataFolder
-        | StorageError::UserData { .. }
-        | StorageError::Damaged { .. }
-        | StorageError::DamagedName { .. }
-        | StorageError::Foreign { .. }
-        | StorageError::ReadOnly { .. }
-        | StorageError::Server { .. }
-        | StorageError::Full { .. }
-        | StorageError::RulesOnServer
-        | StorageError::Occupied { .. }
-        | StorageError::Archive { .. }
-        | StorageError::ArchiveEmpty { .. }
-        | StorageError::ArchiveUnwritable { .. }
-        | StorageError::NameTaken { .. }
-        | StorageError::Unplayable { .. }
-        | StorageError::ManFolder { .. }
-        | StorageError::ScriptFile { .. }
-        | StorageError::ForeignScript { .. }
-        | StorageError::Output { .. } => RefusalKind::Wrong,
+fn classify(problem: &Problem) -> RefusalKind {
+    if problem.is_away() {
+        RefusalKind::Away
+    } else if problem.is(say::ERR_UNKNOWN_NAME) || problem.is(say::ERR_NOT_REMOVED) {
+        RefusalKind::Unknown
+    } else if problem.is(say::ERR_MOVED) {
+        RefusalKind::Moved
+    } else {
+        RefusalKind::Wrong
     }
 }
 
@@ -228,7 +183,7 @@ impl Worker<'_> {
         self.with(lang, |session| {
             let mut game = Game::open(session, Some(self.named(name)))?;
             if !is_version(&game.version(), at) {
-                return Err(StorageError::Moved.into());
+                return Err(Problem::moved());
             }
             let names = cards::names(session)?;
             match act {
@@ -241,7 +196,7 @@ impl Worker<'_> {
                 }
                 GameAction::Event(typed) => {
                     if !game.state.may_report() {
-                        return Err(SoloError::QuestionOpen.into());
+                        return Err(Problem::question_open());
                     }
                     let event = parse_event_form(game.reader(session, &names), typed)?;
                     go_on(&mut game, LogEntry::Event(event))
@@ -324,17 +279,17 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
 /// An entry that needs a game that is not over.
 fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Error> {
     if game.state.table.ending.is_some() {
-        return Err(SoloError::GameOver.into());
+        return Err(Problem::game_over());
     }
     if entry == LogEntry::Turn && game.state.question.is_some() {
-        return Err(SoloError::QuestionOpen.into());
+        return Err(Problem::question_open());
     }
     game.append(entry)
 }
 
 fn answer(session: &Session<'_>, game: &Game, typed: &FilledForm) -> Result<LogEntry, Error> {
     let Some(question) = &game.state.question else {
-        return Err(StorageError::Moved.into());
+        return Err(Problem::moved());
     };
     let names = cards::names(session)?;
     let answer = parse_answer_form(game.reader(session, &names), question, typed)?;

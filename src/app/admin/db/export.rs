@@ -16,8 +16,10 @@ use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
 use keep::damage::DamagedItem;
 use model::order::Order;
+use page::locale::{Fact, say};
 use view::admin::db::{TransferDirection, TransferReport};
-use view::error::{Error, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 #[derive(Debug, Args)]
 pub(super) struct Export {
@@ -40,17 +42,20 @@ impl Export {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Error> {
         let (records, damaged) = everything(session, place)?;
         if !damaged.is_empty() {
-            let error = Err(StorageError::damaged(place.shown(), damaged).into());
+            let error = Err(Problem::damaged(&place.shown(), damaged));
             if self.skip_damaged { session.or_without(error) } else { error? }
         }
         let text = transfer_file::written(&records).map_err(io::Error::from)?;
         if is_standard_output(&self.file) {
             return Ok(Found::shown(PlainText(text)));
         }
-        let unwritable = |error| StorageError::archive_unwritable(&self.file, error);
+        let unwritable = |error| {
+            Problem::unreadable(say::err_archive_unwritable(&self.file, error)).hint(say::hint_archive_unwritable())
+        };
         let is_empty = records.iter().all(is_small);
         if is_empty && !self.replace && holds_more(&self.file, &text).map_err(unwritable)? {
-            return Err(StorageError::archive_empty(&self.file, place.shown()).into());
+            return Err(Problem::misuse(say::err_archive_empty(&self.file, Fact::in_full(&place.shown())))
+                .hint(say::hint_archive_empty()));
         }
         put_safely(&self.file, &text).map_err(unwritable)?;
         Ok(Found::shown(TransferReport::new(TransferDirection::Out, &self.file, &records)))

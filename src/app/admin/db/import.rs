@@ -13,9 +13,10 @@ use crate::session::Session;
 use crate::small_texts::{SmallText, SmallTexts};
 use keep::archive::ArchivedRecord as KeptRecord;
 use keep::archive::SettingRecord;
-use page::locale::msg;
+use page::locale::{Reason, msg, say};
 use view::admin::db::{TransferDirection, TransferReport};
-use view::error::{Error, Reason, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Bytes of a file that are read: many times what anybody plays and imports.
 const LARGEST: u64 = 1 << 28;
@@ -41,7 +42,7 @@ impl Import {
         let (kept, damaged) = everything(session, place)?;
         let is_empty = damaged.is_empty() && kept.iter().all(is_trail);
         if !self.replace && !is_empty {
-            return Err(StorageError::occupied(place.shown()).into());
+            return Err(Problem::occupied(&place.shown()));
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);
         match place {
@@ -62,7 +63,8 @@ impl Import {
         let path = self.file.to_string_lossy();
         let bytes = session.input.within(&path, LARGEST).map_err(Reason::from);
         let records = bytes.and_then(|bytes| transfer_file::read(&bytes));
-        records.map_err(|reason| StorageError::archive(&self.file, reason).into())
+        records
+            .map_err(|reason| Problem::unreadable(say::err_archive(&self.file, reason)).hint(say::hint_archive()))
     }
 
     /// Small texts go into their files, the rest into the database; where one of them fails, all are as they were.

@@ -16,7 +16,8 @@ use crate::user::{opened, user_error};
 use crate::{Found, RunCommand};
 use view::admin::db::{MigrationReport, Status};
 use view::admin::doctor::{UserDataHealth, UserDataState};
-use view::error::{Error, StorageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What `tricorder admin db` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -48,7 +49,7 @@ impl Db {
 impl RunCommand for Db {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let known = session.folders.user.clone();
-        let place = known.ok_or(StorageError::NoDataFolder)?;
+        let place = known.ok_or_else(Problem::no_data_folder)?;
         match self.command {
             Command::Status => status(&place),
             Command::Migrate => migrate(&place),
@@ -69,7 +70,7 @@ fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, [Option<Error>; 2]), E
             let fault = examined.refusal.as_ref();
             let refusal = fault.map(|error| user_error(place, error));
             let damaged = std::mem::take(&mut examined.damaged);
-            let damage = (!damaged.is_empty()).then(|| StorageError::damaged(place.shown(), damaged).into());
+            let damage = (!damaged.is_empty()).then(|| Problem::damaged(&place.shown(), damaged));
             Ok((own::seen(place, examined), [refusal, damage]))
         }
     }

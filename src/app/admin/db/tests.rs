@@ -12,7 +12,7 @@ use keep::decks::NewVersion;
 use keep::logs::LogKind;
 use keep::sqlite::SqliteStore;
 use model::SystemFault;
-use view::error::Reason;
+use page::locale::Reason;
 
 /// Something of everything that is kept.
 fn full() -> Vec<Value> {

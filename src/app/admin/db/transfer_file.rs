@@ -8,7 +8,7 @@ use super::record_check::{BadField, RecordCheck};
 use keep::archive::ArchivedRecord as KeptRecord;
 use model::SystemFault;
 use model::text::{SyntaxFault, SyntaxKind};
-use view::error::Reason;
+use page::locale::Reason;
 
 /// The version of the file.
 const VERSION: i64 = 1;

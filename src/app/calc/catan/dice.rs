@@ -13,10 +13,11 @@ use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::lists::one_of;
 use view::kit::numbers::{decimal, percent};
+use view::problem::Problem;
 
 /// Rolls looked at together at most.
 const MOST_ROLLS: u16 = 999;
@@ -215,12 +216,14 @@ impl RunCommand for DiceArgs {
 }
 
 /// Totals with spaces or commas between them: `6 8` or `6,8`.
-fn parse_totals(typed: &[String]) -> Result<BTreeSet<Total>, CalcError> {
+fn parse_totals(typed: &[String]) -> Result<BTreeSet<Total>, Problem> {
     let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');
     let parts = typed.iter().flat_map(|text| text.split(is_between));
     let total = |typed: &str| {
         let number = typed.parse().ok();
-        number.and_then(Total::new).ok_or_else(|| CalcError::Total { value: typed.to_owned() })
+        number
+            .and_then(Total::new)
+            .ok_or_else(|| Problem::misuse(say::err_calc_total(typed)).hint(say::hint_calc_total()))
     };
     parts.filter(|part| !part.is_empty()).map(total).collect()
 }

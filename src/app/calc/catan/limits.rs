@@ -10,8 +10,9 @@ use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Starships of a player.
 pub(super) const STARSHIPS: u8 = 15;
@@ -37,7 +38,7 @@ impl Stations {
     /// # Errors
     /// When there are more than a player can have: with the number that is too high, of small ones, of large
     /// ones, of both together.
-    pub(super) fn new(small: u8, large: u8) -> Result<Stations, CalcError> {
+    pub(super) fn new(small: u8, large: u8) -> Result<Stations, Problem> {
         let count = if small > SMALL {
             small
         } else if large > LARGE {
@@ -47,7 +48,7 @@ impl Stations {
         } else {
             return Ok(Stations { small, large });
         };
-        Err(CalcError::Stations { count, small: SMALL, large: LARGE, most: STATIONS })
+        Err(Problem::misuse(say::err_calc_stations(count)).hint(say::hint_calc_stations(SMALL, LARGE, STATIONS)))
     }
 
     /// Small ones.
@@ -186,10 +187,8 @@ mod tests {
     }
 
     fn refused_count(small: u8, large: u8) -> Option<u8> {
-        match Stations::new(small, large) {
-            Err(CalcError::Stations { count, .. }) => Some(count),
-            _ => None,
-        }
+        let refused = Stations::new(small, large).err()?.to_string();
+        refused.split(' ').next()?.parse().ok()
     }
 
     fn left(stations: Stations, starships: u8) -> PiecesLeft {

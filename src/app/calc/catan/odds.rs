@@ -8,12 +8,13 @@ use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{Page, PageTable};
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::numbers::addition;
 use view::kit::numbers::decimal;
 use view::kit::terms::Term;
+use view::problem::Problem;
 use view::terms;
 
 /// Equally likely rolls of two dice.
@@ -231,20 +232,19 @@ impl RunCommand for OddsArgs {
 }
 
 /// Stations with spaces between them, chips with commas: `6,8,5 4,10x2`. Space around a comma is none.
-fn parse_stations(text: &str) -> Result<Vec<Station>, CalcError> {
+fn parse_stations(text: &str) -> Result<Vec<Station>, Problem> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let joined = parts.join(",");
     let words = joined.split_whitespace().flat_map(|part| part.split(';'));
     let typed = words.filter(|part| !part.is_empty());
     let stations: Vec<Station> = typed.map(parse_station).collect::<Result<_, _>>()?;
     if stations.is_empty() {
-        let value = text.to_owned();
-        return Err(CalcError::Chip { value });
+        return Err(Problem::misuse(say::err_calc_chip(text)).hint(say::hint_calc_chip()));
     }
     Ok(stations)
 }
 
-fn parse_station(text: &str) -> Result<Station, CalcError> {
+fn parse_station(text: &str) -> Result<Station, Problem> {
     let large = LARGE.iter().find_map(|mark| text.strip_suffix(mark));
     let (size, numbers) = match large {
         Some(numbers) => (StationSize::Large, numbers),
@@ -253,13 +253,14 @@ fn parse_station(text: &str) -> Result<Station, CalcError> {
     let chip = |typed: &str| {
         let shown = if typed.is_empty() { text } else { typed };
         let number = typed.parse().ok();
-        number.and_then(Chip::new).ok_or_else(|| CalcError::Chip { value: shown.to_owned() })
+        number
+            .and_then(Chip::new)
+            .ok_or_else(|| Problem::misuse(say::err_calc_chip(shown)).hint(say::hint_calc_chip()))
     };
     let typed = numbers.trim_matches(',').split(',');
     let chips: Vec<Chip> = typed.map(chip).collect::<Result<_, _>>()?;
     if chips.len() > FIELDS {
-        let value = text.to_owned();
-        return Err(CalcError::Fields { value, most: FIELDS });
+        return Err(Problem::misuse(say::err_calc_fields(text)).hint(say::hint_calc_fields(FIELDS)));
     }
     Ok(Station::new(size, chips))
 }

@@ -2,8 +2,9 @@
 
 use model::text::vocabulary::words;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, steers};
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error, UsageError};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Players at most: there are pieces in four colors ("Spielmaterial").
 const PLAYERS: usize = 4;
@@ -13,18 +14,17 @@ const PLAYERS: usize = 4;
 ///
 /// # Errors
 /// When there are more than 4, or two have the same name.
-pub(super) fn check_players<'a>(names: impl IntoIterator<Item = Option<&'a str>>) -> Result<(), CalcError> {
+pub(super) fn check_players<'a>(names: impl IntoIterator<Item = Option<&'a str>>) -> Result<(), Problem> {
     let names: Vec<Option<&str>> = names.into_iter().collect();
     if names.len() > PLAYERS {
         let (count, most) = (names.len(), PLAYERS);
-        return Err(CalcError::Players { count, most });
+        return Err(Problem::misuse(say::err_calc_players(count)).hint(say::hint_calc_players(most)));
     }
     for (at, name) in names.iter().enumerate() {
         let Some(name) = name else { continue };
         let mut before = names[..at].iter().flatten();
         if before.any(|other| key(other) == key(name)) {
-            let name = (*name).to_owned();
-            return Err(CalcError::NameTwice { name });
+            return Err(Problem::misuse(say::err_calc_name_twice(*name)).hint(say::hint_calc_name_twice()));
         }
     }
     Ok(())
@@ -39,14 +39,14 @@ pub(super) fn check_cards(
     cards: impl IntoIterator<Item = u8>,
     most: u8,
     option: Option<&str>,
-) -> Result<(), CalcError> {
+) -> Result<(), Problem> {
     let count: u16 = cards.into_iter().map(u16::from).sum();
     if count <= u16::from(most) {
         return Ok(());
     }
     Err(match option {
-        None => CalcError::Hands { count, most },
-        Some(option) => CalcError::Cards { option: option.to_owned(), count, most },
+        None => Problem::misuse(say::err_calc_hands(count)).hint(say::hint_calc_hands(most)),
+        Some(option) => Problem::misuse(say::err_calc_cards(count, option)).hint(say::hint_calc_cards(most)),
     })
 }
 
@@ -98,7 +98,7 @@ impl Players {
         let mut known = [names.len()].into_iter().chain(lengths);
         let Some(count) = known.find(|count| *count > 0) else {
             let options: Vec<&str> = lists.iter().map(|list| list.option).collect();
-            return Err(UsageError::missing_argument(options.join(", ")).into());
+            return Err(Problem::missing_argument(&options.join(", ")));
         };
         check_players((0..count).map(|at| names.get(at).map(String::as_str)))?;
         Ok(Players { count, names })
@@ -116,7 +116,8 @@ impl Players {
         if count == self.count {
             return Ok(list.numbers.to_vec());
         }
-        Err(CalcError::list_length(list.option, count, self.count).into())
+        Err(Problem::misuse(say::err_calc_list_length(list.option, count, self.count))
+            .hint(say::hint_calc_list_length()))
     }
 
     /// The player meant by a number from 1, a name, "me" or "nobody".
@@ -156,7 +157,7 @@ impl Players {
     fn unknown_player(&self, option: &str, typed: &str) -> Error {
         let names = self.names.iter().map(String::as_str);
         let near = closest(typed, names, 3).into_iter();
-        CalcError::unknown_player(option, typed, self.count, near).into()
+        Problem::missing(say::err_calc_player(typed, option)).hint(say::hint_calc_player(self.count)).near(near)
     }
 }
 

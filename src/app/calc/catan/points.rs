@@ -17,10 +17,11 @@ use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::terms::Term;
+use view::problem::Problem;
 
 /// Victory point cards in the game ("Spielmaterial").
 const POINT_CARDS: u8 = 5;
@@ -85,7 +86,7 @@ impl Points {
         possessions: Vec<Possessions>,
         route: SpecialCardState,
         starfleet: SpecialCardState,
-    ) -> Result<Points, CalcError> {
+    ) -> Result<Points, Problem> {
         let cards = possessions.iter().map(|player| player.cards);
         check_cards(cards, POINT_CARDS, Some(POINT_CARDS_OPTION))?;
         let special = [(PointSource::Route, &route), (PointSource::Starfleet, &starfleet)];
@@ -258,8 +259,7 @@ fn comparable_numbers(players: &Players, list: &NumberList<'_>) -> Result<Option
         return Ok(None);
     }
     if players.count == 1 {
-        let option = list.option.to_owned();
-        return Err(CalcError::Compare { option }.into());
+        return Err(Problem::misuse(say::err_calc_compare(list.option)).hint(say::hint_calc_compare()));
     }
     players.numbers(list).map(Some)
 }
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(scored(with(4, 1)).points, scored(with(5, 0)).points + 1);
     }
 
-    fn two_players(cards: [u8; 2], route: SpecialCardState) -> Result<Points, CalcError> {
+    fn two_players(cards: [u8; 2], route: SpecialCardState) -> Result<Points, Problem> {
         let player = |cards| Possessions { cards, ..Possessions::default() };
         Points::new(&[], cards.map(player).to_vec(), route, NOWHERE)
     }
@@ -334,7 +334,8 @@ mod tests {
     fn there_are_five_victory_point_cards() {
         assert!(two_players([3, 2], NOWHERE).is_ok());
         let refused = two_players([3, 3], NOWHERE);
-        assert!(matches!(refused, Err(CalcError::Cards { count: 6, most: POINT_CARDS, .. })));
+        let sentence = refused.map(drop).expect_err("one too many").to_string();
+        assert!(sentence.starts_with("6 cards"), "{sentence}");
     }
 
     fn tied(names: &[&str]) -> Points {

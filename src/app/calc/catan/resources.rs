@@ -9,9 +9,10 @@ use crate::session::Session;
 use model::order::Order;
 use model::text::{closest_things, key};
 use model::{Game, Kind, Lang, Record, codes};
-use page::locale::Texts;
-use view::error::{CalcError, Error};
+use page::locale::{Fact, Texts, say};
+use view::error::Error;
 use view::kit::lists::listed;
+use view::problem::Problem;
 
 codes!(
     /// A resource, in the order of the almanac. The code is the slug of its entry.
@@ -191,13 +192,9 @@ impl ResourceParser<'_> {
         });
         let near = closest_things(name, named, 2).into_iter();
         let titles = records.map(|(_, record)| record.title().get(self.texts.lang()).clone());
-        CalcError::UnknownResource {
-            option: option.to_owned(),
-            value: name.to_owned(),
-            allowed: titles.collect(),
-            suggestions: near.map(str::to_owned).collect(),
-        }
-        .into()
+        Problem::missing(say::err_calc_resource(name, option))
+            .hint(say::hint_calc_resource(Fact::names(titles)))
+            .near(near)
     }
 }
 

@@ -11,9 +11,10 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::numbers::decimal;
+use view::problem::Problem;
 
 /// Resource cards a player may hold without giving any up.
 const SAFE: u8 = 7;
@@ -66,7 +67,7 @@ impl Robbery {
     ///
     /// # Errors
     /// When there are too many players, two of one name, or more cards than the game has; the first of these.
-    fn new(hands: Vec<(Option<String>, u8)>) -> Result<Robbery, CalcError> {
+    fn new(hands: Vec<(Option<String>, u8)>) -> Result<Robbery, Problem> {
         check_players(hands.iter().map(|(name, _)| name.as_deref()))?;
         check_cards(hands.iter().map(|(_, cards)| *cards), RESOURCE_CARDS, None)?;
         let hands = (1..).zip(hands);
@@ -141,7 +142,7 @@ mod tests {
         RobberyPlayer::new(1, None, cards)
     }
 
-    fn robbery(hands: &[(&str, u8)]) -> Result<Robbery, CalcError> {
+    fn robbery(hands: &[(&str, u8)]) -> Result<Robbery, Problem> {
         let name = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
         let hands = hands.iter().map(|(typed, cards)| (name(typed), *cards));
         Robbery::new(hands.collect())
@@ -162,12 +163,11 @@ mod tests {
     #[test]
     fn four_players_share_the_cards_of_the_game() {
         assert!(robbery(&[("", RESOURCE_CARDS), ("", 0)]).is_ok());
-        let refused = robbery(&[("", RESOURCE_CARDS), ("", 1)]);
-        assert!(matches!(refused, Err(CalcError::Hands { count: 96, most: RESOURCE_CARDS })));
-        let refused = robbery(&[("", 1); 5]);
-        assert!(matches!(refused, Err(CalcError::Players { count: 5, .. })));
-        let refused = robbery(&[("Grün", 1), ("", 1), ("gruen", 1)]);
-        assert!(matches!(refused, Err(CalcError::NameTwice { name }) if name == "gruen"));
+        let refused = |hands: &[(&str, u8)]| robbery(hands).map(drop).expect_err("impossible").to_string();
+        let too_many = refused(&[("", RESOURCE_CARDS), ("", 1)]);
+        assert_eq!(too_many, "There are not that many resource cards: 96.");
+        assert_eq!(refused(&[("", 1); 5]), "5 players are too many.");
+        assert_eq!(refused(&[("Grün", 1), ("", 1), ("gruen", 1)]), "Two players are called “gruen”.");
     }
 
     #[test]

@@ -12,8 +12,9 @@ use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::Page;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Space lanes that meet at a space point at most: as many as fields ("Raumpunkt").
 const LANES: usize = 3;
@@ -78,9 +79,10 @@ impl Network {
     ///
     /// # Errors
     /// When the rules allow no such network; the first fault in the order given.
-    fn new(lanes: &[(String, String)], blocked: &[String]) -> Result<Network, CalcError> {
+    fn new(lanes: &[(String, String)], blocked: &[String]) -> Result<Network, Problem> {
         if lanes.len() > usize::from(STARSHIPS) {
-            return Err(CalcError::RouteTooMany { count: lanes.len(), most: STARSHIPS });
+            return Err(Problem::misuse(say::err_calc_route_too_many(lanes.len()))
+                .hint(say::hint_calc_route_too_many(STARSHIPS)));
         }
         let mut network = Network { points: Vec::new(), starships: Vec::new(), blocked: Vec::new() };
         for (from, to) in lanes {
@@ -89,30 +91,28 @@ impl Network {
         for name in blocked {
             let found = network.find(name);
             network.blocked.push(found.ok_or_else(|| {
-                let point = name.clone();
-                CalcError::RouteElsewhere { point }
+                Problem::misuse(say::err_calc_route_elsewhere(name)).hint(say::hint_calc_route_elsewhere())
             })?);
         }
         Ok(network)
     }
 
-    fn add(&mut self, from: &str, to: &str) -> Result<(), CalcError> {
+    fn add(&mut self, from: &str, to: &str) -> Result<(), Problem> {
         let ends = (self.find_or_add(from), self.find_or_add(to));
         if ends.0 == ends.1 {
-            let point = from.to_owned();
-            return Err(CalcError::RouteLoop { point });
+            return Err(Problem::misuse(say::err_calc_route_loop(from)).hint(say::hint_calc_route_loop()));
         }
         let same = |(a, b): &(usize, usize)| (*a, *b) == ends || (*b, *a) == ends;
         if self.starships.iter().any(same) {
             let lane = format!("{from}-{to}");
-            return Err(CalcError::RouteTwice { lane });
+            return Err(Problem::misuse(say::err_calc_route_twice(lane)).hint(say::hint_calc_route_twice()));
         }
         self.starships.push(ends);
         for point in [ends.0, ends.1] {
             let touching = self.starships.iter().filter(|(a, b)| *a == point || *b == point);
             if touching.count() > LANES {
-                let point = self.points[point].clone();
-                return Err(CalcError::RouteCrowded { point, most: LANES });
+                return Err(Problem::misuse(say::err_calc_route_crowded(&self.points[point]))
+                    .hint(say::hint_calc_route_crowded(LANES)));
             }
         }
         Ok(())
@@ -241,11 +241,10 @@ fn split_words(typed: &[String]) -> impl Iterator<Item = &str> {
 }
 
 /// The starships of `A-B` or of a chain `A-B-C`.
-fn parse_chain(text: &str) -> Result<Vec<(String, String)>, CalcError> {
+fn parse_chain(text: &str) -> Result<Vec<(String, String)>, Problem> {
     let points: Vec<String> = text.split(['-', '–', '−']).map(clean_word).collect();
     if points.len() < 2 || points.iter().any(String::is_empty) {
-        let value = text.to_owned();
-        return Err(CalcError::Lane { value });
+        return Err(Problem::misuse(say::err_calc_lane(text)).hint(say::hint_calc_lane()));
     }
     let starships = points.windows(2).map(|ends| (ends[0].clone(), ends[1].clone()));
     Ok(starships.collect())
@@ -257,7 +256,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::BTreeMap;
 
-    fn network(lanes: &str, blocked: &[&str]) -> Result<Network, CalcError> {
+    fn network(lanes: &str, blocked: &[&str]) -> Result<Network, Problem> {
         let lanes: Vec<(String, String)> = lanes
             .split_whitespace()
             .filter_map(|lane| lane.split_once('-'))
@@ -298,18 +297,14 @@ mod tests {
 
     #[test]
     fn what_cannot_stand_on_the_board_is_refused() {
-        let refused = |lanes, blocked: &[&str]| network(lanes, blocked).expect_err("impossible");
-        let looped = refused("A-a", &[]);
-        assert!(matches!(looped, CalcError::RouteLoop { point } if point == "A"));
-        let twice = refused("A-B b-a", &[]);
-        assert!(matches!(twice, CalcError::RouteTwice { lane } if lane == "b-a"));
+        let refused = |lanes, blocked: &[&str]| network(lanes, blocked).expect_err("impossible").to_string();
+        assert_eq!(refused("A-a", &[]), "No starship can lead from A to A.");
+        assert_eq!(refused("A-B b-a", &[]), "The space route b-a is named twice.");
         let crowded = refused("A-B A-C A-D A-E", &[]);
-        assert!(matches!(crowded, CalcError::RouteCrowded { point, .. } if point == "A"));
-        let elsewhere = refused("A-B", &["C"]);
-        assert!(matches!(elsewhere, CalcError::RouteElsewhere { point } if point == "C"));
+        assert_eq!(crowded, "There are too many starships at the intersection A.");
+        assert_eq!(refused("A-B", &["C"]), "None of the starships touches the intersection C.");
         let long: Vec<String> = (0..16).map(|at| format!("{at}-{}", at + 1)).collect();
-        let many = refused(&long.join(" "), &[]);
-        assert!(matches!(many, CalcError::RouteTooMany { count: 16, .. }));
+        assert_eq!(refused(&long.join(" "), &[]), "16 starships are too many.");
         assert_eq!(length(&long[1..].join(" "), &[]), 15);
     }
 

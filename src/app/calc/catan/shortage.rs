@@ -13,11 +13,12 @@ use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{Page, PageTable};
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::numbers::addition;
+use view::problem::Problem;
 
 /// The ruling about a resource that is due to one player only.
 const ONE_PLAYER: u16 = 307;
@@ -79,7 +80,7 @@ impl Shortage {
         supply: &BTreeMap<Resource, u8>,
         names: Resources,
         texts: &Texts,
-    ) -> Result<Shortage, CalcError> {
+    ) -> Result<Shortage, Problem> {
         check_players(claims.iter().map(|(name, _)| name.as_deref()))?;
         let mut resources = Vec::new();
         for resource in Resource::ALL {
@@ -88,8 +89,10 @@ impl Shortage {
             if parts.is_empty() {
                 continue;
             }
-            let supply =
-                supply.get(&resource).ok_or_else(|| CalcError::Supply { resource: names.word(texts, resource) })?;
+            let supply = supply.get(&resource).ok_or_else(|| {
+                let name = names.word(texts, resource);
+                Problem::misuse(say::err_calc_supply(&name)).hint(say::hint_calc_supply(&name))
+            })?;
             resources.push(DueResource::new(resource, *supply, parts));
         }
         let due_players = (1..).zip(claims).map(|(player, (name, due))| {
@@ -203,7 +206,7 @@ mod tests {
         due
     }
 
-    fn share_supply(claims: &[ResourceHand], supply: &[(Resource, u8)]) -> Result<Shortage, CalcError> {
+    fn share_supply(claims: &[ResourceHand], supply: &[(Resource, u8)]) -> Result<Shortage, Problem> {
         let claims = claims.iter().map(|due| (None, *due)).collect();
         let supply = supply.iter().copied().collect();
         Shortage::new(claims, &supply, Resources::default(), &Texts::new(Lang::En))
@@ -251,10 +254,10 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_refused() {
-        let refused = share_supply(&[claim(&[(Tritanium, 1)])], &[]);
-        assert!(matches!(refused, Err(CalcError::Supply { resource }) if resource == "tritanium"));
-        let refused = share_supply(&[claim(&[]); 5], &[]);
-        assert!(matches!(refused, Err(CalcError::Players { count: 5, .. })));
+        let refused =
+            |claims: &[ResourceHand]| share_supply(claims, &[]).map(drop).expect_err("unknown").to_string();
+        assert_eq!(refused(&[claim(&[(Tritanium, 1)])]), "Enter the supply of tritanium.");
+        assert_eq!(refused(&[claim(&[]); 5]), "5 players are too many.");
     }
 
     proptest! {

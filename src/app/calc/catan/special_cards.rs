@@ -4,7 +4,8 @@
 use serde::{Serialize, Serializer};
 
 use super::players::{PreviousHolder, check_cards};
-use view::error::CalcError;
+use page::locale::say;
+use view::problem::Problem;
 
 /// The option with the cards of each player.
 pub(super) const STARFLEETS: &str = "--starfleets";
@@ -82,13 +83,13 @@ pub(super) fn longest_route(routes: &[u8], before: PreviousHolder) -> SpecialCar
 /// # Errors
 /// When there are more cards than the game has, or the owner has fewer than 3: revealed cards stay, so such an
 /// owner never earned it.
-pub(super) fn largest_starfleet(cards: &[u8], before: PreviousHolder) -> Result<SpecialCardHolder, CalcError> {
+pub(super) fn largest_starfleet(cards: &[u8], before: PreviousHolder) -> Result<SpecialCardHolder, Problem> {
     check_cards(cards.iter().copied(), STARFLEET_CARDS, Some(STARFLEETS))?;
     if let PreviousHolder::Player(player) = before {
         let own = cards.get(player).copied().unwrap_or(0);
         if own < SMALLEST_STARFLEET {
             let least = SMALLEST_STARFLEET;
-            return Err(CalcError::NeverEarned { least });
+            return Err(Problem::misuse(say::err_calc_never_earned(least)).hint(say::hint_calc_never_earned()));
         }
     }
     Ok(compare(cards, SMALLEST_STARFLEET, before, HolderReason::Open))
@@ -153,10 +154,9 @@ mod tests {
         assert_eq!(owner(&[3, 3], PreviousHolder::Player(0)), Some(0));
         assert_eq!(owner(&[3, 4], PreviousHolder::Player(0)), Some(1));
         assert_eq!(owner(&[3, 3], PreviousHolder::Unknown), None);
-        let never_earned = fleet(&[2, 4], PreviousHolder::Player(0));
-        assert!(matches!(never_earned, Err(CalcError::NeverEarned { .. })));
-        let too_many = fleet(&[7, 8], PreviousHolder::Nobody);
-        assert!(matches!(too_many, Err(CalcError::Cards { count: 15, most: STARFLEET_CARDS, .. })));
+        let refused = |cards: &[u8], before| fleet(cards, before).map(drop).expect_err("impossible");
+        assert!(refused(&[2, 4], PreviousHolder::Player(0)).is(say::ERR_CALC_NEVER_EARNED));
+        assert!(refused(&[7, 8], PreviousHolder::Nobody).is(say::ERR_CALC_CARDS));
     }
 
     proptest! {

@@ -11,10 +11,11 @@ use crate::{Found, RunCommand};
 use model::text::key;
 use model::text::vocabulary::words;
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::terms::Term;
+use view::problem::Problem;
 use view::terms;
 
 /// The most people in a Colony.
@@ -252,7 +253,7 @@ impl RunCommand for ControlArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let mission = self.mission()?;
         if mission == ContestedMission::default() {
-            return Err(CalcError::ControlNothing.into());
+            return Err(Problem::misuse(say::err_calc_control_nothing()).hint(say::hint_calc_control_nothing()));
         }
         let basis = RuleBasis::load(session, Calculator::Control)?.with_rulings(mission.rulings());
         Ok(basis.answer(Control::new(&mission)))
@@ -284,8 +285,7 @@ impl PlayerNames {
             return Ok(MYSELF.to_owned());
         }
         if key(typed).is_empty() {
-            let value = typed.to_owned();
-            return Err(CalcError::ControlPlayer { value }.into());
+            return Err(Problem::misuse(say::err_calc_control_player(typed)).hint(say::hint_calc_control_player()));
         }
         let known = self.0.iter().find(|name| key(name) == key(typed));
         if let Some(name) = known {

@@ -15,9 +15,10 @@ use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::numbers::addition;
+use view::problem::Problem;
 
 /// The largest field whose columns have letters.
 const LARGEST: u64 = 26;
@@ -197,29 +198,29 @@ impl FlightArgs {
         let places: Vec<GridPosition> = typed.collect::<Result<_, _>>()?;
         let faceup = parse_spans(size, &self.spans)?;
         let Some((from, over)) = places.split_first().filter(|(_, over)| !over.is_empty()) else {
-            return Err(CalcError::FlightStops.into());
+            return Err(Problem::misuse(say::err_calc_flight_stops()).hint(say::hint_calc_flight_stops()));
         };
         if let Some(pair) = places.windows(2).find(|pair| pair[0] == pair[1]) {
             let place = pair[0].to_string();
-            return Err(CalcError::FlightStay { place }.into());
+            return Err(Problem::misuse(say::err_calc_flight_stay(place)).hint(say::hint_calc_flight_stay()));
         }
         let flight = PlayingField { size, faceup }.fly(*from, over, self.range);
         match flight.find_return() {
             None => Ok(flight),
             Some(place) => {
                 let place = place.to_string();
-                Err(CalcError::FlightReturn { place }.into())
+                Err(Problem::misuse(say::err_calc_flight_return(&place)).hint(say::hint_calc_flight_return(&place)))
             }
         }
     }
 }
 
-fn parse_position(size: (u64, u64), typed: &str) -> Result<GridPosition, CalcError> {
+fn parse_position(size: (u64, u64), typed: &str) -> Result<GridPosition, Problem> {
     let field = PlayingField { size, faceup: BTreeMap::new() };
     let found = GridPosition::parse(typed).filter(|place| field.has(*place));
-    found.ok_or_else(|| CalcError::FlightPlace {
-        value: typed.trim().to_owned(),
-        last: last_position(size).to_string(),
+    found.ok_or_else(|| {
+        Problem::misuse(say::err_calc_flight_place(typed.trim()))
+            .hint(say::hint_calc_flight_place(last_position(size).to_string()))
     })
 }
 
@@ -228,14 +229,15 @@ fn parse_spans(size: (u64, u64), typed: &[String]) -> Result<BTreeMap<GridPositi
     let mut faceup = BTreeMap::new();
     for typed in typed {
         let Some((at, span)) = typed.split_once(['=', ':']) else {
-            let value = typed.trim().to_owned();
-            return Err(CalcError::FlightSpan { value }.into());
+            return Err(Problem::misuse(say::err_calc_flight_span(typed.trim())).hint(say::hint_calc_flight_span()));
         };
         let at = parse_position(size, at)?;
         let span = parse_number("span", span, SPANS)?;
         if faceup.insert(at, span).is_some() {
             let place = at.to_string();
-            return Err(CalcError::FlightSpanTwice { place }.into());
+            return Err(
+                Problem::misuse(say::err_calc_flight_span_twice(place)).hint(say::hint_calc_flight_span_twice())
+            );
         }
     }
     Ok(faceup)

@@ -14,11 +14,12 @@ use crate::commands::{RunCommand, commands};
 use crate::session::Session;
 use model::RuleTable;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, words};
-use page::locale::Texts;
+use page::locale::{Texts, say};
 use page::{Page, label};
 use view::Show;
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::records::spelled;
+use view::problem::Problem;
 
 /// At most this many ships are suggested.
 const SUGGESTIONS: usize = 4;
@@ -131,8 +132,7 @@ impl RunCommand for NonalignedArgs {
         let ships = find_ships(&behaviour, &name);
         if ships.is_empty() {
             let near = closest(&name, ship_names(&behaviour), SUGGESTIONS);
-            let suggestions = near.into_iter().map(str::to_owned).collect();
-            return Err(CalcError::UnknownShip { name, suggestions }.into());
+            return Err(Problem::missing(say::err_calc_no_ship(name)).hint(say::hint_calc_no_ship()).near(near));
         }
         basis.draw(session, BehaviorReport { ships, tables: None })
     }

@@ -14,9 +14,10 @@ use model::codes;
 use model::text::vocabulary::{TypedForms, words};
 use model::text::{SIGNS, closest};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::numbers::addition;
+use view::problem::Problem;
 
 /// The highest value of a ship, and of how often a card is bought.
 const HIGHEST: u64 = 99;
@@ -210,7 +211,7 @@ impl PriceArgs {
 fn price(basis: &RuleBasis, count: u64, ware: Ware, ship: Option<ShipFigures>) -> Result<PriceItem, Error> {
     let each = if ware == Ware::Ship {
         let cost = ship.map(ShipFigures::cost);
-        cost.ok_or(CalcError::ShipPrice)?
+        cost.ok_or_else(|| Problem::misuse(say::err_calc_ship_price()).hint(say::hint_calc_ship_price()))?
     } else {
         listed_price(basis.table("prices")?, ware).ok_or_else(|| no_table("prices"))?
     };
@@ -250,8 +251,7 @@ fn parse_ware(word: &str) -> Result<Ware, Error> {
 fn unknown_ware(word: &str) -> Error {
     let names = Ware::ALL.iter().flat_map(|ware| ware.words().forms());
     let near = closest(word, names, 2);
-    CalcError::UnknownWare { word: word.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
-        .into()
+    Problem::missing(say::err_calc_ware(word)).hint(say::hint_calc_ware()).near(near)
 }
 #[cfg(test)]
 mod tests {

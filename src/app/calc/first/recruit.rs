@@ -13,10 +13,11 @@ use crate::{Found, RunCommand};
 use model::text::closest;
 use model::text::vocabulary::{TypedForms, meant, words};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::numbers::addition;
 use view::kit::terms::Term;
+use view::problem::Problem;
 use view::terms;
 
 /// The most skill icons of a person.
@@ -182,10 +183,10 @@ impl Recruit {
     ///
     /// # Errors
     /// When the crew has fewer personnel.
-    fn new(persons: Vec<Person>, aboard: Option<Skills>, crew: Option<u64>) -> Result<Recruit, CalcError> {
+    fn new(persons: Vec<Person>, aboard: Option<Skills>, crew: Option<u64>) -> Result<Recruit, Problem> {
         let count = persons.len() as u64;
         if let Some(crew) = crew.filter(|crew| *crew < count) {
-            return Err(CalcError::CrewSize { persons: count, crew });
+            return Err(Problem::misuse(say::err_calc_crew_size(count, crew)).hint(say::hint_calc_crew_size()));
         }
         let terms = terms(&persons);
         let recruited = |person: Person| RecruitedPerson { points: person.points(), person };
@@ -285,7 +286,7 @@ pub struct RecruitArgs {
 impl RunCommand for RecruitArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if !self.side.may_recruit() {
-            return Err(CalcError::BorgRecruit.into());
+            return Err(Problem::misuse(say::err_calc_borg_recruit()).hint(say::hint_calc_borg_recruit()));
         }
         let persons = parse_persons(&self.persons)?;
         let recruit = Recruit::new(persons, self.aboard(), self.crew)?;
@@ -315,18 +316,19 @@ fn parse_persons(typed: &[String]) -> Result<Vec<Person>, Error> {
             persons.push(Person { icons, ..Person::default() });
         } else {
             let last = persons.last_mut();
-            let person = last.ok_or_else(|| CalcError::NoIcons { word: word.to_owned() })?;
+            let person =
+                last.ok_or_else(|| Problem::misuse(say::err_calc_no_icons(word)).hint(say::hint_calc_no_icons()))?;
             add_word(person, word)?;
         }
     }
     if persons.is_empty() {
         let word = String::new();
-        return Err(CalcError::NoIcons { word }.into());
+        return Err(Problem::misuse(say::err_calc_no_icons(word)).hint(say::hint_calc_no_icons()));
     }
     Ok(persons)
 }
 
-fn add_word(person: &mut Person, word: &str) -> Result<(), CalcError> {
+fn add_word(person: &mut Person, word: &str) -> Result<(), Problem> {
     let is_new = match PersonMark::parse(word) {
         Some(mark) if person.marks.contains(&mark) => false,
         Some(mark) => {
@@ -339,13 +341,12 @@ fn add_word(person: &mut Person, word: &str) -> Result<(), CalcError> {
     if is_new {
         return Ok(());
     }
-    let word = word.to_owned();
-    Err(CalcError::MarkTwice { word })
+    Err(Problem::misuse(say::err_calc_mark_twice(word)).hint(say::hint_calc_mark_twice()))
 }
 
-fn unknown_mark(word: &str) -> CalcError {
+fn unknown_mark(word: &str) -> Problem {
     let near = closest(word, ["Greed", "Treachery", "Ferengi", "Android"], 2);
-    CalcError::Mark { word: word.to_owned(), suggestions: near.into_iter().map(str::to_owned).collect() }
+    Problem::missing(say::err_calc_mark(word)).hint(say::hint_calc_mark()).near(near)
 }
 #[cfg(test)]
 mod tests {
@@ -386,8 +387,8 @@ mod tests {
         assert_eq!(ship(None), None);
         assert_eq!(ship(Some(2)), Some(true));
         assert_eq!(ship(Some(3)), Some(false));
-        let refused = recruit(Some(1));
-        assert!(matches!(refused, Err(CalcError::CrewSize { persons: 2, crew: 1 })));
+        let refused = recruit(Some(1)).map(drop).expect_err("a crew of one").to_string();
+        assert_eq!(refused, "2 people cannot be recruited: the crew numbers only 1.");
     }
 
     #[test]

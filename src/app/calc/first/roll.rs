@@ -17,9 +17,10 @@ use model::chance::fresh_seed;
 use model::text::{closest, key};
 use model::{Lang, RuleTable, codes};
 use page::Page;
-use page::locale::{Texts, msg};
+use page::locale::{Fact, Texts, msg, say};
 use view::Term;
-use view::error::{CalcError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Seeds nobody chose stay below this, so that a player can type them again.
 const SEEDS: u64 = 1_000_000;
@@ -290,9 +291,9 @@ impl RunCommand for DilemmaArgs {
         let table = basis.table(Roll::Dilemma.table())?.clone();
         let rolled = self.die.throw(&table, Roll::Dilemma, None)?;
         if !has_extra(rolled.row) {
-            let numbers = numbers_with_extra(&table).iter().map(u64::to_string).collect();
-            let die = rolled.die;
-            return Err(CalcError::NoExtra { die, numbers }.into());
+            let numbers = numbers_with_extra(&table);
+            let numbers = Fact::names(numbers.iter().map(u64::to_string));
+            return Err(Problem::misuse(say::err_calc_no_extra(rolled.die)).hint(say::hint_calc_no_extra(numbers)));
         }
         let ship = RolledGuest { name: guest, medical, brings: guest.brings(medical) };
         basis.draw(session, RollResult { ship: Some(ship), ..rolled })
@@ -300,13 +301,10 @@ impl RunCommand for DilemmaArgs {
 }
 
 /// A card that brings something with it, by its name.
-fn parse_guest(name: &str) -> Result<Guest, CalcError> {
+fn parse_guest(name: &str) -> Result<Guest, Problem> {
     Guest::parse(name).ok_or_else(|| {
         let near = closest(name, Guest::ALL.map(Guest::title), Guest::ALL.len());
-        CalcError::UnknownGuest {
-            name: name.to_owned(),
-            suggestions: near.into_iter().map(str::to_owned).collect(),
-        }
+        Problem::missing(say::err_calc_guest(name)).hint(say::hint_calc_guest()).near(near)
     })
 }
 

@@ -13,8 +13,9 @@ use crate::{Found, RunCommand};
 use model::RuleTable;
 use model::order::Order;
 use page::Page;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error, UsageError};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// The table of games without alliances.
 const PLAYERS: &str = "victory-players";
@@ -87,21 +88,15 @@ impl TreatyGame {
         let known = TreatyGame::read_all(basis.table("victory-treaty")?);
         let wanted = normalize_sides(typed);
         let Some(game) = known.iter().find(|game| game.sides == wanted) else {
-            return Err(UsageError::UnknownValue {
-                option: "--treaty".to_owned(),
-                value: typed.to_owned(),
-                allowed: known.into_iter().map(|game| game.sides).collect(),
-                suggestions: Vec::new(),
-            }
-            .into());
+            return Err(Problem::unknown_value("--treaty", typed, known.into_iter().map(|game| game.sides)));
         };
         let (treaty, needed) = (game.sides.clone(), game.players);
         Err(match players {
-            Some(2) => CalcError::NoTreaty { treaty, players: needed },
-            Some(players) if players != needed => CalcError::TreatyPlayers { treaty, players: needed },
+            Some(2) => Problem::misuse(say::err_calc_no_treaty()).hint(say::hint_calc_no_treaty(treaty, needed)),
+            Some(players) if players != needed => Problem::misuse(say::err_calc_treaty_players(&treaty))
+                .hint(say::hint_calc_treaty_players(&treaty, needed)),
             Some(_) | None => return Ok(game.clone()),
-        }
-        .into())
+        })
     }
 }
 

@@ -20,10 +20,11 @@ use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Figure, Place};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page};
 use view::entry::ccg::gist;
-use view::error::{CalcError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Overcome dilemmas that may lie beneath a mission.
 pub(super) const OVERCOME: RangeInclusive<u16> = 0..=99;
@@ -204,16 +205,16 @@ pub struct AttemptArgs {
 impl RunCommand for AttemptArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(mission) = self.mission.as_ref().filter(|_| !self.crew.is_empty()) else {
-            return Err(CalcError::AttemptWho.into());
+            return Err(Problem::misuse(say::err_calc_attempt_who()).hint(say::hint_calc_attempt_who()));
         };
         let mission = find_card(session, mission, MISSION)?;
         let crew = self.crew.read(session)?;
         if mission.place == Some(Place::Headquarters) {
             let name = mission.full_name();
-            return Err(CalcError::Headquarters { name }.into());
+            return Err(Problem::headquarters(&name));
         }
         if crew.unstopped.is_empty() {
-            return Err(CalcError::AttemptNobody.into());
+            return Err(Problem::misuse(say::err_calc_attempt_nobody()).hint(say::hint_calc_attempt_nobody()));
         }
         let changed = crew.unstopped.into_iter().map(|card| self.everyone.apply(card));
         let personnel: Vec<CcgCard> = changed.collect();

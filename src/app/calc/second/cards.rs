@@ -4,7 +4,9 @@ use crate::namesakes;
 use crate::session::Session;
 use model::text::{Candidate, Policy, Resolution, closest_things, key, resolve, unmarked};
 use model::{CcgCard, Game, Record};
-use view::error::{CalcError, Error};
+use page::locale::{Fact, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -76,7 +78,7 @@ pub(super) fn find_cards(session: &Session<'_>, name: &str, sort: CardSort) -> R
     let Some(other) = other else {
         return Err(unknown_card(session, name, sort)?);
     };
-    Err(CalcError::other_sort(name, sort.code, other).into())
+    Err(Problem::misuse(say::err_calc_other_sort(name, other)).hint(say::hint_calc_other_sort(sort.code)))
 }
 
 /// The one card of this full name or id, if there is one; a title alone may be that of several.
@@ -101,7 +103,8 @@ pub(super) fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Error {
             _ => card.id.as_str().to_owned(),
         }
     };
-    CalcError::ambiguous_card(name, namesakes::listed(cards.iter().map(named))).into()
+    Problem::misuse(say::err_calc_ambiguous_card(name))
+        .hint(say::hint_calc_ambiguous_card(Fact::in_full(&namesakes::listed(cards.iter().map(named))), name))
 }
 
 fn unknown_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Error, Error> {
@@ -115,7 +118,9 @@ fn unknown_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Err
         }
     }
     near.truncate(SUGGESTIONS);
-    Ok(CalcError::unknown_card(name, sort.code, near).into())
+    Ok(Problem::missing(say::err_calc_unknown_card(sort.code, name))
+        .hint(say::hint_calc_unknown_card(sort.code))
+        .near(near))
 }
 
 fn cards_by_name(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Error> {

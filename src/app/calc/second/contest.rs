@@ -16,10 +16,11 @@ use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::CcgCard;
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FactList, Labels};
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::numbers::addition;
+use view::problem::Problem;
 
 /// How two players fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -187,7 +188,7 @@ impl SideArgs {
     /// Who wins, with what the cards add on both sides.
     fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<Found, Error> {
         if self.you.is_empty() || self.enemy.is_empty() {
-            return Err(CalcError::Sides.into());
+            return Err(Problem::misuse(say::err_calc_sides()).hint(say::hint_calc_sides()));
         }
         let read = |typed: &[CardWords], side| -> Result<TypedCards, Error> {
             let words = typed.iter().map(|typed| &**typed);

@@ -17,10 +17,11 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, Uniqueness};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::numbers::addition;
+use view::problem::Problem;
 
 /// Counters of a turn.
 const COUNTERS: u8 = 7;
@@ -199,7 +200,7 @@ pub struct CountersArgs {
 impl RunCommand for CountersArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.hand.is_empty() {
-            return Err(CalcError::CountersHand.into());
+            return Err(Problem::misuse(say::err_calc_counters_hand()).hint(say::hint_calc_counters_hand()));
         }
         let words = self.hand.iter().flat_map(|typed| split_costs(typed));
         // Interrupts cost nothing.

@@ -12,7 +12,9 @@ use crate::session::Session;
 use deck::DeckList;
 use model::text::counted;
 use model::{CcgCard, Uniqueness};
-use view::error::{CalcError, Error, Reason};
+use page::locale::{Fact, say};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Bytes of a list that are read; a whole fleet takes a hundredth.
 const MOST: u64 = 1 << 20;
@@ -74,8 +76,9 @@ pub(super) fn check_unique(cards: &[&CcgCard]) -> Result<(), Error> {
     for (at, card) in cards.iter().enumerate() {
         let twin = |other: &&CcgCard| unique(other) && other.title == card.title;
         if unique(card) && cards[..at].iter().any(twin) {
-            let name = card.title.clone();
-            return Err(CalcError::UniqueTwice { name }.into());
+            return Err(
+                Problem::misuse(say::err_calc_unique_twice(&card.title)).hint(say::hint_calc_unique_twice())
+            );
         }
     }
     Ok(())
@@ -106,9 +109,10 @@ pub(super) fn read_copies<'a>(
 /// The personnel of a list: a file, or standard input for `-`.
 fn read_list(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
     let read = session.input.read(path, MOST);
-    let bytes = read.map_err(|error| unreadable(path, error.into()))?;
-    let text = deck::decode(&bytes)
-        .map_err(|error| CalcError::ListNoText { path: path.to_owned(), reason: error.code() })?;
+    let bytes = read.map_err(|error| unreadable(path, error))?;
+    let text = deck::decode(&bytes).map_err(|error| {
+        Problem::misuse(say::err_calc_list_no_text(path, error.code())).hint(say::hint_calc_list())
+    })?;
     let mut cards = Vec::new();
     for (count, name) in parse_list(session, &text, path)? {
         add_copies(&mut cards, find_card(session, &name, PERSONNEL)?, count)?;
@@ -119,17 +123,16 @@ fn read_list(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
 /// Counts and names of a list.
 fn parse_list(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
     let read = deck::read(text, None, session.recognizer()?);
-    let list: DeckList = read.map_err(|error| unreadable(path, error.fault.into()))?;
+    let list: DeckList = read.map_err(|error| unreadable(path, error.fault))?;
     if let Some((line, _)) = list.faults().next() {
-        let line = line.text.clone();
-        return Err(CalcError::Line { line }.into());
+        return Err(Problem::misuse(say::err_calc_line(&line.text)).hint(say::hint_calc_line()));
     }
     let cards = list.cards().map(|(_, card)| (card.count, card.shown().to_owned()));
     Ok(cards.collect())
 }
 
-fn unreadable(path: &str, reason: Reason) -> Error {
-    CalcError::List { path: path.to_owned(), reason }.into()
+fn unreadable(path: &str, reason: impl Into<Fact>) -> Error {
+    Problem::unreadable(say::err_calc_list(path, reason)).hint(say::hint_calc_list())
 }
 
 fn add_copies(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error> {

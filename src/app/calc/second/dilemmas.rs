@@ -20,12 +20,13 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use catalog::search::query::fields;
 use model::{CcgCard, Place};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page, PageTable};
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::numbers::{addition, floored, modifier};
 use view::kit::terms::Term;
+use view::problem::Problem;
 
 /// Dilemmas that may be given.
 const DRAWN: RangeInclusive<usize> = 1..=16;
@@ -250,7 +251,7 @@ pub struct DilemmasArgs {
 impl RunCommand for DilemmasArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(personnel) = self.attempting.filter(|_| !self.drawn.is_empty()) else {
-            return Err(CalcError::DilemmasDrawn.into());
+            return Err(Problem::misuse(say::err_calc_dilemmas_drawn()).hint(say::hint_calc_dilemmas_drawn()));
         };
         let allowance = self.allowance(personnel);
         let words = self.drawn.iter().map(|typed| &**typed);
@@ -261,7 +262,8 @@ impl RunCommand for DilemmasArgs {
         let drawn = group_alike(read.numbers.into_iter().map(DrawnDilemma::new).collect());
         if drawn.len() > usize::from(allowance.number) {
             let (count, most) = (drawn.len(), allowance.number);
-            return Err(CalcError::TooManyDilemmas { count, most }.into());
+            return Err(Problem::misuse(say::err_calc_too_many_dilemmas(count))
+                .hint(say::hint_calc_too_many_dilemmas(most)));
         }
         let typed = self.at.as_ref();
         let at = typed.map(|typed| parse_place(session, typed)).transpose()?;
@@ -306,7 +308,7 @@ fn parse_place(session: &Session<'_>, typed: &str) -> Result<Place, Error> {
         Some(place @ (Place::Planet | Place::Space | Place::Dual)) => Ok(place),
         Some(Place::Headquarters) | None => {
             let name = mission.full_name();
-            Err(CalcError::Headquarters { name }.into())
+            Err(Problem::headquarters(&name))
         }
     }
 }

@@ -14,8 +14,10 @@ use crate::calc::numbers::{is_modifier, is_number, parse_modifier, parse_number}
 use crate::session::Session;
 use model::CcgCard;
 use model::order::Order;
-use view::error::{CalcError, Error};
+use page::locale::say;
+use view::error::Error;
 use view::kit::numbers::modifier;
+use view::problem::Problem;
 
 /// Choices on a page; the document for programs has all.
 pub(super) const SHOWN: usize = 12;
@@ -121,8 +123,8 @@ pub(super) fn read_number_cards<'a>(
         if is_modifier(typed) {
             let change = parse_modifier(typed)?;
             if read.numbers.is_empty() {
-                let value = typed.trim().to_owned();
-                return Err(CalcError::StrayModifier { value }.into());
+                return Err(Problem::misuse(say::err_calc_stray_modifier(typed.trim()))
+                    .hint(say::hint_calc_stray_modifier()));
             }
             read.numbers[last..].iter_mut().for_each(|(card, _)| card.modify(change));
             continue;

@@ -18,9 +18,10 @@ use crate::{Found, RunCommand};
 use catalog::search::query::fields;
 use model::{CcgCard, EntryId, Quadrant};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Fact, Texts, msg, say};
+use view::error::Error;
 use view::kit::numbers::{addition, changed};
+use view::problem::Problem;
 
 /// Spans that may be typed.
 const SPANS: RangeInclusive<u16> = 0..=20;
@@ -152,14 +153,14 @@ pub struct RangeArgs {
 impl RunCommand for RangeArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.stops.len() < 2 {
-            return Err(CalcError::RangeStops.into());
+            return Err(Problem::misuse(say::err_calc_range_stops()).hint(say::hint_calc_range_stops()));
         }
         let ship = self.ship.as_ref().map(|name| find_card(session, name, SHIP)).transpose()?;
         let (stops, missions) = self.read_stops(session)?;
         let printed = ship.as_ref().map(|ship| u16::try_from(ship.attribute(0)).unwrap_or(u16::MAX));
         let range = self.range.or(printed);
         if self.modifier != 0 && range.is_none() {
-            return Err(CalcError::RangeModifier.into());
+            return Err(Problem::misuse(say::err_calc_range_modifier()).hint(say::hint_calc_range_modifier()));
         }
         let report = RangeReport {
             printed: PrintedValues::new(Calculator::Range, ship.iter().chain(&missions)),
@@ -202,8 +203,7 @@ fn find_mission(session: &Session<'_>, name: &str) -> Result<(FlightStop, Vec<Cc
     let meant = find_cards(session, name, MISSION)?;
     let stops: Vec<FlightStop> = meant.iter().filter_map(FlightStop::from_card).collect();
     let Some(first) = stops.first().filter(|_| stops.len() == meant.len()) else {
-        let name = name.to_owned();
-        return Err(CalcError::NoSpan { name }.into());
+        return Err(Problem::misuse(say::err_calc_no_span(name)).hint(say::hint_calc_no_span()));
     };
     if !stops.iter().all(|stop| stop.is_like(first)) {
         return Err(ambiguous_card(name, &meant));
@@ -240,12 +240,12 @@ fn parse_numbers(typed: &str) -> Result<Option<FlightStop>, Error> {
     }))
 }
 
-fn parse_quadrant(typed: &str) -> Result<Quadrant, CalcError> {
+fn parse_quadrant(typed: &str) -> Result<Quadrant, Problem> {
     let terms = fields::QUADRANT.terms(typed);
     let known = terms.iter().find_map(|term| Quadrant::from_code(term));
     known.ok_or_else(|| {
         let codes = Quadrant::ALL.iter().map(|quadrant| quadrant.code());
-        CalcError::UnknownQuadrant { value: typed.to_owned(), allowed: codes.map(str::to_owned).collect() }
+        Problem::missing(say::err_calc_quadrant(typed)).hint(say::hint_calc_quadrant(Fact::names(codes)))
     })
 }
 

@@ -15,10 +15,11 @@ use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Place, Requirement};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page};
 use view::entry::requires;
-use view::error::{CalcError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What a mission or a dilemma asks for; of a dilemma a requirement for each "Unless you have". None if a program can
 /// read nothing.
@@ -103,12 +104,12 @@ pub struct RequirementArgs {
 impl RunCommand for RequirementArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(asked) = self.asked.as_ref().filter(|_| !self.crew.is_empty()) else {
-            return Err(CalcError::RequirementWho.into());
+            return Err(Problem::misuse(say::err_calc_requirement_who()).hint(say::hint_calc_requirement_who()));
         };
         let (card, requirements) = read_requirements(session, asked)?;
         let crew = self.crew.read(session)?;
         if crew.unstopped.is_empty() {
-            return Err(CalcError::RequirementNobody.into());
+            return Err(Problem::misuse(say::err_calc_requirement_nobody()).hint(say::hint_calc_attempt_nobody()));
         }
         let changed = crew.unstopped.into_iter().map(|card| self.everyone.apply(card));
         let personnel: Vec<CcgCard> = changed.collect();
@@ -132,21 +133,21 @@ impl RunCommand for RequirementArgs {
 fn read_requirements(session: &Session<'_>, asked: &str) -> Result<(Option<CcgCard>, Vec<Requirement>), Error> {
     let card = match find_card(session, asked, CHALLENGE) {
         Ok(card) => card,
-        Err(Error::Calc(unknown @ CalcError::UnknownCard { .. })) => {
+        Err(unknown) if unknown.is(say::ERR_CALC_UNKNOWN_CARD) => {
             return match asked.parse() {
                 Ok(requirement) => Ok((None, vec![requirement])),
-                Err(_) => Err(unknown.into()),
+                Err(_) => Err(unknown),
             };
         }
         Err(error) => return Err(error),
     };
     let name = card.full_name();
     if card.place == Some(Place::Headquarters) {
-        return Err(CalcError::Headquarters { name }.into());
+        return Err(Problem::headquarters(&name));
     }
     let requirements = requirements_of(&card);
     if requirements.is_empty() {
-        return Err(CalcError::NoRequirement { name }.into());
+        return Err(Problem::missing(say::err_calc_no_requirement(name)).hint(say::hint_calc_no_requirement()));
     }
     Ok((Some(card), requirements))
 }

@@ -17,10 +17,11 @@ use crate::{Found, RunCommand};
 use model::chance::{fresh_seed, shuffle};
 use model::{CcgCard, EntryId};
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::lists::listed;
 use view::kit::numbers::percent;
+use view::problem::Problem;
 
 /// Cards selected at most.
 const NUMBERS: RangeInclusive<u16> = 1..=99;
@@ -195,11 +196,11 @@ pub struct SelectionArgs {
 impl RunCommand for SelectionArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         if self.crew.is_empty() {
-            return Err(CalcError::SelectionWho.into());
+            return Err(Problem::misuse(say::err_calc_selection_who()).hint(say::hint_calc_selection_who()));
         }
         let among = self.crew.read(session)?.unstopped;
         if among.is_empty() {
-            return Err(CalcError::SelectionNobody.into());
+            return Err(Problem::misuse(say::err_calc_selection_nobody()).hint(say::hint_calc_selection_nobody()));
         }
         let together = self.read_together(session, &among)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
@@ -217,7 +218,7 @@ impl SelectionArgs {
             let card = find_card(session, name, PERSONNEL)?;
             if !among.contains(&card) {
                 let name = card.full_name();
-                return Err(CalcError::NotAmong { name }.into());
+                return Err(Problem::misuse(say::err_calc_not_among(name)).hint(say::hint_calc_not_among()));
             }
             asked.push(card);
         }

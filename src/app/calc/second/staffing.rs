@@ -14,10 +14,11 @@ use crate::{Found, RunCommand};
 use deck::staffing::{Staffing, staffing};
 use model::{CcgCard, EntryId};
 use page::PageTable;
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use view::entry::ccg::word;
-use view::error::{CalcError, Error};
+use view::error::Error;
 use view::kit::lists::listed;
+use view::problem::Problem;
 
 /// A crew as a program reads it: who covers what, null where nobody does.
 #[derive(Debug, Serialize)]
@@ -150,7 +151,7 @@ pub struct StaffingArgs {
 impl RunCommand for StaffingArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Error> {
         let Some(ship) = &self.ship else {
-            return Err(CalcError::StaffingShip.into());
+            return Err(Problem::misuse(say::err_calc_staffing_ship()).hint(say::hint_calc_staffing_ship()));
         };
         let ship = find_card(session, ship, SHIP)?;
         let crew = self.crew.read(session)?;

@@ -12,10 +12,11 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::text::vocabulary::words;
 use page::PageTable;
-use page::locale::{Texts, msg};
-use view::error::{CalcError, Error};
+use page::locale::{Texts, msg, say};
+use view::error::Error;
 use view::kit::lists::{listed, one_of};
 use view::kit::terms::Term;
+use view::problem::Problem;
 use view::terms;
 
 /// Points that win, together with a planet and a space mission.
@@ -271,8 +272,7 @@ fn parse_points(typed: &str) -> Result<u16, Error> {
 }
 
 fn unreadable(typed: &str) -> Error {
-    let value = typed.to_owned();
-    CalcError::WinnerPlayer { value }.into()
+    Problem::misuse(say::err_calc_winner_player(typed)).hint(say::hint_calc_winner_player())
 }
 
 #[cfg(test)]

@@ -17,8 +17,10 @@ use deck::{Action, CardRef, DeckList, FoundDeck, MatchFailure, Pile};
 use model::text::vocabulary::words;
 use model::text::{closest, key};
 use model::{CcgCard, Lang};
+use page::locale::say;
 use view::deck::unrecognized::ReadList;
-use view::error::{DeckError, Error, UsageError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// At most this many names are suggested.
 const SUGGESTIONS: usize = 4;
@@ -59,10 +61,10 @@ impl RunCommand for Edit {
 impl Edit {
     fn refuse_what_does_not_fit(&self, lang: Lang) -> Result<(), Error> {
         if self.action == Action::Add && self.all {
-            return Err(UsageError::conflict("--all", shown(words::EDIT_ADD, lang)).into());
+            return Err(Problem::conflict("--all", shown(words::EDIT_ADD, lang)));
         }
         if self.action == Action::Move && self.pile.is_none() {
-            return Err(DeckError::NeedsPile.into());
+            return Err(Problem::misuse(say::err_deck_needs_pile()).hint(say::hint_deck_needs_pile()));
         }
         Ok(())
     }
@@ -90,7 +92,7 @@ impl Edit {
     fn swap(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
         let texts = split_arguments(finder, deck, &self.cards)?;
         let [out, into] = &texts[..] else {
-            return Err(DeckError::SwapTwo.into());
+            return Err(Problem::misuse(say::err_deck_swap_two()).hint(say::hint_deck_swap_two()));
         };
         let (out, into) = (CardArgument::find(finder, Some(deck), out)??, CardArgument::find(finder, None, into)??);
         let (pile, count) = self.taken(deck, &out, into.count.unwrap_or(1))?;
@@ -138,7 +140,8 @@ impl Edit {
         if count <= have {
             return Ok(count);
         }
-        Err(DeckError::too_few(typed.kept.name(), &self.name, u64::from(have)).into())
+        Err(Problem::misuse(say::err_deck_too_few(&self.name, u64::from(have), typed.kept.name()))
+            .hint(say::hint_deck_too_few()))
     }
 
     fn not_in(&self, deck: &FoundDeck, kept: &CardRef) -> Error {
@@ -146,7 +149,9 @@ impl Edit {
         let known = deck.cards.iter().map(|line| line.card.full_name());
         let all: Vec<String> = known.chain(deck.unknown.iter().map(|line| line.name.clone())).collect();
         let near = closest(&name, all.iter().map(String::as_str), SUGGESTIONS).into_iter();
-        DeckError::not_in_deck(name, &self.name, near).into()
+        Problem::missing(say::err_deck_not_in_deck(name, &self.name))
+            .hint(say::hint_deck_not_in_deck(&self.name))
+            .near(near)
     }
 }
 
@@ -200,8 +205,7 @@ impl CardArgument {
     ) -> Result<Result<CardArgument, Error>, Error> {
         let read = finder.read_typed(text)?;
         if read.list.faults().next().is_some() {
-            let text = text.to_owned();
-            return Ok(Err(DeckError::NoCopies { text }.into()));
+            return Ok(Err(Problem::misuse(say::err_deck_no_copies(text)).hint(say::hint_deck_no_copies())));
         }
         if let Some(entry) = read.deck.cards.first() {
             let is_said = key(&entry.written) != key(text);
@@ -240,13 +244,17 @@ fn only<'a>(mut cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Option<&'a Rc<C
 }
 
 fn not_one_card(read: ReadList, text: &str) -> Error {
-    let name = text.to_owned();
-    let suggestions = read.suggestions.into_iter().flatten().collect();
+    let suggestions = read.suggestions.into_iter().flatten();
     match read.deck.unknown.first().map(|unknown| &unknown.why) {
-        Some(MatchFailure::Several(_) | MatchFailure::Disagree(_)) => DeckError::SeveralCards { name, suggestions },
-        Some(MatchFailure::NoSuchCard) | None => DeckError::NoCard { name, suggestions },
+        Some(MatchFailure::Several(_) | MatchFailure::Disagree(_)) => {
+            Problem::misuse(say::err_deck_several_cards(text))
+                .hint(say::hint_deck_several_cards())
+                .near(suggestions)
+        }
+        Some(MatchFailure::NoSuchCard) | None => {
+            Problem::missing(say::err_deck_no_card(text)).hint(say::hint_deck_no_card()).near(suggestions)
+        }
     }
-    .into()
 }
 
 #[cfg(test)]

@@ -17,9 +17,11 @@ use crate::user::User;
 use crate::{Found, RunCommand};
 use deck::Format;
 use keep::decks::DeckVersion;
+use page::locale::say;
 use view::deck::write_deck;
 use view::deck::written::{ExportReport, ExportedDeck};
-use view::error::{DeckError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -47,8 +49,7 @@ impl RunCommand<ExportReport> for Export {
         let files = self.files(session)?;
         for file in files.iter().filter(|_| !self.replace) {
             if is_there(&file.path).map_err(|error| export_error(&file.path, &error))? {
-                let path = file.path.clone();
-                return Err(DeckError::FileTaken { path }.into());
+                return Err(Problem::misuse(say::err_deck_file_taken(&file.path)).hint(say::hint_deck_file_taken()));
             }
         }
         for file in &files {
@@ -96,7 +97,7 @@ impl Export {
 }
 
 fn export_error(path: &Path, error: &io::Error) -> Error {
-    DeckError::NotExported { path: path.to_owned(), reason: error.into() }.into()
+    Problem::unreadable(say::err_deck_not_exported(path, error)).hint(say::hint_deck_not_exported())
 }
 
 /// How files of a form end.

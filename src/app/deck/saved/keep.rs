@@ -16,12 +16,14 @@ use keep::decks::DeckVersion;
 use keep::trash::TrashKind;
 use model::order::Order;
 use model::text::key;
+use page::locale::say;
 use view::deck::saved::{
     DeckHistory, DeckWithCard, DecksWithCard, PileCopies, RemovalReport, RenameReport, SavedDeck, SavedDecks,
     VersionNote, VersionRecord,
 };
 use view::deck::written::ExampleDecks;
-use view::error::{DeckError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 #[derive(Debug, Args)]
 pub struct List {
@@ -100,7 +102,7 @@ impl RunCommand<RenameReport> for Move {
             moved => moved.map(|()| true),
         })?;
         if !is_moved {
-            return Err(DeckError::occupied(to).into());
+            return Err(Problem::misuse(say::err_deck_name_taken(to)).hint(say::hint_deck_occupied()));
         }
         Ok(Found::new(RenameReport { from, name: to }))
     }
@@ -297,7 +299,9 @@ fn not_found(finder: &CardFinder<'_>, name: String) -> Result<Error, Error> {
     let read = finder.read_typed(&name)?;
     let is_unknown = read.deck.unknown.first().is_some_and(|unknown| unknown.why == MatchFailure::NoSuchCard);
     if !is_unknown {
-        return Ok(DeckError::InNoDeck { name }.into());
+        return Ok(Problem::missing(say::err_deck_in_no_deck(name)).hint(say::hint_deck_in_no_deck()));
     }
-    Ok(DeckError::NoCard { suggestions: read.suggestions.into_iter().flatten().collect(), name }.into())
+    Ok(Problem::missing(say::err_deck_no_card(name))
+        .hint(say::hint_deck_no_card())
+        .near(read.suggestions.into_iter().flatten()))
 }

@@ -15,8 +15,10 @@ use crate::user::User;
 use crate::{Found, RunCommand};
 use deck::{DeckCounts, DeckList, Pile, one_line};
 use keep::UserError;
+use page::locale::say;
 use view::deck::saved::SaveReport;
-use view::error::{DeckError, Error};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What `tricorder deck save` takes: the list, and under which name it is kept.
 #[derive(Debug, Default, Args)]
@@ -73,11 +75,15 @@ impl Save {
     /// again.
     fn written(self, user: &mut User, name: &str, body: &str) -> Result<usize, Error> {
         let latest = user.with(|db| db.deck(name))?;
-        let taken = || DeckError::name_taken(name);
+        let taken = || {
+            Problem::misuse(say::err_deck_name_taken(name))
+                .hint(say::hint_deck_name_taken())
+                .tap(say::hint_deck_name_taken_tap())
+        };
         let is_silent = self.about.is_silent();
         let version = self.about.version(body, self.list.place());
         match latest {
-            Some(_) if !self.replace => Err(taken().into()),
+            Some(_) if !self.replace => Err(taken()),
             Some(latest) if latest.body == body && is_silent => Ok(latest.number),
             Some(latest) => user.with(|db| db.add_deck_version(&latest, version)),
             None => {
@@ -85,7 +91,7 @@ impl Save {
                     Err(UserError::Taken) => Ok(false),
                     saved => saved.map(|()| true),
                 })?;
-                Ok(is_saved.then_some(1).ok_or_else(taken)?)
+                is_saved.then_some(1).ok_or_else(taken)
             }
         }
     }
@@ -116,7 +122,7 @@ impl RunCommand for Merge {
             (Pile::Aside, &self.aside_from),
         ];
         if piles.iter().all(|(_, from)| from.is_none()) {
-            return Err(DeckError::NothingToMerge.into());
+            return Err(Problem::misuse(say::err_deck_nothing_to_merge()).hint(say::hint_deck_nothing_to_merge()));
         }
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;

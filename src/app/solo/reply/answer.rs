@@ -13,7 +13,8 @@ use solo::state::question::{
     AnswerKind, Bundle, Chosen, PartOutcome, Question, QuestionAnswer, Refill, possible_outcomes,
 };
 use solo::state::tabletop::MARKET;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// Reads an answer. An empty text takes the default, where the question has one.
 ///
@@ -103,7 +104,7 @@ fn parse_names(
     })?;
     let named = cards.len() + lacking;
     if named < count {
-        return Err(missing_part(&parts, SoloError::NamesMissing { missing: count - named }.into()));
+        return Err(missing_part(&parts, Problem::names_missing(count - named)));
     }
     Ok(answer_of_names(cards, named))
 }
@@ -152,7 +153,7 @@ fn parse_revealed(
         bad_part(&parts, dash.unwrap_or(parts.len()), error)
     })?;
     if answers[0] == QuestionAnswer::Later {
-        return Err(missing_part(&parts, SoloError::NamesMissing { missing: 1 }.into()));
+        return Err(missing_part(&parts, Problem::names_missing(1)));
     }
     Ok(QuestionAnswer::Several(answers))
 }
@@ -164,7 +165,7 @@ fn empty_the_rest(answers: &mut [QuestionAnswer], run_out: usize) -> Result<(), 
         return Ok(());
     }
     if open != run_out {
-        return Err(SoloError::WhichDeck.into());
+        return Err(Problem::which_deck());
     }
     let open = answers.iter_mut().filter(|answer| **answer == QuestionAnswer::Later);
     open.for_each(|answer| *answer = QuestionAnswer::Card(None));

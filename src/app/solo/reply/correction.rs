@@ -7,11 +7,13 @@ use super::refused::allowed;
 use super::table::{are_changes, parse_junk};
 use model::Specialty;
 use model::text::vocabulary::{TypedForms, forms_alike, meant};
+use page::locale::{Fact, say};
 use solo::state::correction::Correction;
 use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::{TOP, Tabletop, Zone};
 use view::captain_name;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::control::ZONES;
 use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
 
@@ -56,7 +58,7 @@ fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correct
     steps[track as usize] = parse_number(text)?;
     match ReplyRefusal::outside(steps[track as usize], (0, TOP)) {
         None => Ok(Correction::Tracks { steps }),
-        Some(_) => Err(SoloError::out_of_range(text, 0, i32::from(TOP)).into()),
+        Some(_) => Err(Problem::out_of_range(text, 0, i32::from(TOP))),
     }
 }
 
@@ -116,9 +118,9 @@ pub(super) fn correct_marks<T>(
 ) -> Result<Correction, Error> {
     let places = reader.book.mark_places().ok_or_else(|| no_marks(reader))?;
     let found = places.marks_for(reader.table.marks(), wanted, fits);
-    let marks = found.map_err(|(bad, open)| SoloError::TraitNotOpen {
-        word: named(&wanted[bad]).to_owned(),
-        open: reader.names.listed(&open, reader.lang).into(),
+    let marks = found.map_err(|(bad, open)| {
+        Problem::misuse(say::err_trait_not_open(named(&wanted[bad])))
+            .hint(say::hint_trait_not_open(Fact::in_full(&reader.names.listed(&open, reader.lang))))
     })?;
     Ok(Correction::Marks { marks })
 }
@@ -141,10 +143,13 @@ fn parse_exile(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 }
 
 fn no_marks(reader: Reader<'_>) -> Error {
-    SoloError::NoMarks { captain: captain_name(reader.book.setup.bot) }.into()
+    Problem::misuse(say::err_no_marks(captain_name(reader.book.setup.bot))).hint(say::hint_no_marks())
 }
 
 fn unknown_word(word: &str, known: &mut dyn Iterator<Item = TypedForms>) -> Error {
-    SoloError::UnknownCorrection { word: word.to_owned(), suggestions: forms_alike(word, known, SUGGESTIONS) }
-        .into()
+    Problem::misuse(say::err_unknown_correction(word)).hint(say::hint_unknown_correction()).near(forms_alike(
+        word,
+        known,
+        SUGGESTIONS,
+    ))
 }

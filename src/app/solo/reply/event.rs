@@ -3,9 +3,11 @@
 use super::reader::{Reader, SUGGESTIONS, unreadable};
 use model::EntryId;
 use model::text::vocabulary::{forms_alike, words};
+use page::locale::say;
 use solo::state::event::Event;
 use view::captain_name;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::entry_kinds::{EVENTS, EventInput};
 
 /// Reads an event.
@@ -57,7 +59,7 @@ fn parse_teams(reader: Reader<'_>, text: &str) -> Result<(EntryId, u8), Error> {
     let all = reader.table.teams;
     if teams > all {
         let captain = captain_name(reader.book.setup.bot);
-        return Err(SoloError::TooManyTeams { captain, teams: all, sent: teams.into() }.into());
+        return Err(Problem::too_many_teams(&captain, all, teams));
     }
     Ok((reader.parse_location(location)?, teams))
 }
@@ -85,7 +87,7 @@ fn parse_count(text: &str) -> Result<u8, Error> {
     let (least, most) = (1, 20);
     let count: i32 = text.parse().map_err(|_| unreadable(text))?;
     let fitting = u8::try_from(count).ok().filter(|_| (least..=most).contains(&count));
-    fitting.ok_or_else(|| SoloError::out_of_range(text, least, most).into())
+    fitting.ok_or_else(|| Problem::out_of_range(text, least, most))
 }
 
 pub(super) fn split_word(text: &str) -> (&str, &str) {
@@ -96,6 +98,9 @@ pub(super) fn split_word(text: &str) -> (&str, &str) {
 
 fn unknown_event(word: &str) -> Error {
     let mut known = EVENTS.iter().map(|kind| kind.word);
-    SoloError::UnknownEvent { word: word.to_owned(), suggestions: forms_alike(word, &mut known, SUGGESTIONS) }
-        .into()
+    Problem::misuse(say::err_unknown_event(word)).hint(say::hint_unknown_event()).near(forms_alike(
+        word,
+        &mut known,
+        SUGGESTIONS,
+    ))
 }

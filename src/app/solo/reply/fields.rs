@@ -10,7 +10,8 @@ use serde::{Deserialize, forward_to_deserialize_any};
 
 use super::reader::unreadable;
 use page::FilledForm;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::control::fields::{NOTHING, path};
 
 /// Longer paths and values with parts of their own are none of ours, so nothing is read endlessly deep.
@@ -66,7 +67,7 @@ impl<'f> Sent<'f> {
     /// When something is missing or cannot be read.
     pub(super) fn read<T: Deserialize<'f>>(&self) -> Result<T, Error> {
         T::deserialize(self.clone()).map_err(|bad| match bad.to_string().as_str() {
-            "" => SoloError::LeftEmpty.into(),
+            "" => Problem::left_empty(),
             text => unreadable(text),
         })
     }

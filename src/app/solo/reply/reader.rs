@@ -10,13 +10,14 @@ use model::text::{
     Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, things_called, vocabulary,
 };
 use model::{Card, CrewDeck, EntryId, Lang};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use solo::engine::offer;
 use solo::state::question::QuestionAnswer;
 use solo::state::setup::Rulebook;
 use solo::state::tabletop::{Face, Slot, Tabletop, Zone};
 use view::captain_name;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::effects::Names;
 use view::solo::question;
 
@@ -62,7 +63,7 @@ impl Reader<'_> {
             return Ok(card.clone());
         }
         if text.parse::<usize>().is_ok() {
-            return Err(SoloError::number_for_name(text).into());
+            return Err(Problem::misuse(say::err_number_for_name(text)).hint(say::hint_number_for_name()));
         }
         let listed = question::candidates(self.book, self.lang, candidates);
         let names: Vec<Vec<String>> = listed.iter().map(|id| self.names_of(id)).collect();
@@ -101,7 +102,7 @@ impl Reader<'_> {
             }
             Resolution::Several(places) => {
                 let labels = places.into_iter().map(|at| self.label(&listed[at]));
-                Err(SoloError::ambiguous_card(text, namesakes::listed(labels)).into())
+                Err(Problem::ambiguous_card(text, &namesakes::listed(labels)))
             }
             Resolution::Nothing => Err(self.unknown_card(text, &listed, &names)),
         }
@@ -144,8 +145,9 @@ impl Reader<'_> {
     }
 
     /// The refusal of a card that stands twice in a line.
-    pub(super) fn named_twice(self, card: &EntryId) -> SoloError {
-        SoloError::card_twice(self.book.card(card).map_or("", |card| card.title.get(self.lang)))
+    pub(super) fn named_twice(self, card: &EntryId) -> Problem {
+        let title = self.book.card(card).map_or("", |card| card.title.get(self.lang));
+        Problem::misuse(say::err_card_twice(title)).hint(say::hint_card_twice())
     }
 
     /// A card as lists of namesakes show it: `Worf (Sisko)`.
@@ -221,7 +223,7 @@ impl Reader<'_> {
         });
         let mut suggestions: Vec<String> = told_apart.collect();
         suggestions.dedup();
-        SoloError::no_card_in_game(text, suggestions).into()
+        Problem::missing(say::err_no_card_in_game(text)).hint(say::hint_unknown_card()).near(suggestions)
     }
 
     /// Those of some cards that are not in a zone of the Bot.
@@ -260,18 +262,16 @@ fn is_called(card: &Card, folded: &str) -> bool {
 
 /// The refusal of a card of the game that is not among those that may be meant.
 fn impossible_card(reader: Reader<'_>, card: &Card) -> Error {
-    let title = card.title.get(reader.lang).clone();
-    match describe_place(&Texts::new(reader.lang), reader.table, &card.id) {
-        Some(place) => SoloError::CardElsewhere { card: title, place },
+    let title = card.title.get(reader.lang);
+    let sentence = match describe_place(&Texts::new(reader.lang), reader.table, &card.id) {
+        Some(place) => say::err_card_elsewhere(title, place),
         None if reader.book.is_in_box(card) => {
-            SoloError::CardElsewhere { card: title, place: msg::play_at_box(&Texts::new(reader.lang)) }
+            say::err_card_elsewhere(title, msg::play_at_box(&Texts::new(reader.lang)))
         }
-        None if card.deck != CrewDeck::Common => {
-            SoloError::CardOfCrew { card: title, captain: captain_name(card.deck) }
-        }
-        None => SoloError::ImpossibleCard { card: title },
-    }
-    .into()
+        None if card.deck != CrewDeck::Common => say::err_card_of_crew(title, captain_name(card.deck)),
+        None => say::err_impossible_card(title),
+    };
+    Problem::misuse(sentence).hint(say::hint_impossible_card())
 }
 
 /// The place of a card in words; `None` if nobody knows. Of facedown piles it is not told which: their order is
@@ -315,12 +315,14 @@ fn zone_phrase(texts: &Texts, zone: Zone) -> String {
 pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Result<&'l T, Error>> {
     let number: usize = text.trim().parse().ok()?;
     let place = number.checked_sub(1).and_then(|at| listed.get(at));
-    Some(place.ok_or_else(|| SoloError::beyond_list(text.trim(), listed.len()).into()))
+    Some(place.ok_or_else(|| {
+        Problem::misuse(say::err_beyond_list(text.trim(), listed.len())).hint(say::hint_beyond_list())
+    }))
 }
 
 /// An answer that cannot be read.
 pub fn unreadable(text: &str) -> Error {
-    SoloError::UnreadableReply { text: text.trim().to_owned() }.into()
+    Problem::unreadable_reply(text.trim())
 }
 
 /// Numbers parted by spaces or commas.
@@ -333,7 +335,7 @@ pub(super) fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
 
 /// Three steps of the tracks; whether there are so many is asked later.
 pub(super) fn parse_steps(text: &str) -> Result<[u8; 3], Error> {
-    notation::three(text, u8::MAX).ok_or_else(|| SoloError::track_steps(text.trim()).into())
+    notation::three(text, u8::MAX).ok_or_else(|| Problem::track_steps(text.trim()))
 }
 
 /// Yes or no.

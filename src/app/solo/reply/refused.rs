@@ -1,11 +1,13 @@
 //! Why an answer or a correction that can be read is refused.
 
 use super::reader::{Reader, unreadable};
+use page::locale::say;
 use solo::state::correction::Correction;
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::refusal::ReplyRefusal;
 use view::captain_name;
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// What speaks against an answer: that the question does not accept it, or that the pieces of the game do not allow it.
 pub(super) fn find_refusal(
@@ -33,29 +35,35 @@ pub(super) fn allowed(reader: Reader<'_>, correction: Correction, text: &str) ->
 /// A refusal with its reason.
 pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &str) -> Error {
     match refusal {
-        ReplyRefusal::Teams { sent, teams } => SoloError::TooManyTeams {
-            captain: captain_name(reader.book.setup.bot),
-            teams,
-            sent: usize::try_from(sent).unwrap_or(usize::MAX),
-        },
-        ReplyRefusal::OwnTeams { sent, teams } => SoloError::TooManyOwnTeams {
-            captain: captain_name(reader.book.setup.captain),
-            teams,
-            sent: usize::try_from(sent).unwrap_or(usize::MAX),
-        },
-        ReplyRefusal::OwnShips { sent, ships } => {
-            SoloError::TooManyShips { ships, sent: usize::try_from(sent).unwrap_or(usize::MAX) }
+        ReplyRefusal::Teams { sent, teams } => {
+            Problem::too_many_teams(&captain_name(reader.book.setup.bot), teams, sent)
         }
-        ReplyRefusal::FullGlory { card, most } => SoloError::StardateFull { card, most },
-        ReplyRefusal::Glory { card, most } => SoloError::StardateGlory { card, most },
-        ReplyRefusal::Track => SoloError::track_steps(text),
-        ReplyRefusal::Range { least, most } => SoloError::out_of_range(text, i32::from(least), i32::from(most)),
+        ReplyRefusal::OwnTeams { sent, teams } => {
+            Problem::misuse(say::err_too_many_teams(captain_name(reader.book.setup.captain), teams, sent))
+                .hint(say::hint_too_many_own_tokens())
+        }
+        ReplyRefusal::OwnShips { sent, ships } => {
+            Problem::misuse(say::err_too_many_ships(ships, sent)).hint(say::hint_too_many_own_tokens())
+        }
+        ReplyRefusal::FullGlory { card, most } => {
+            Problem::misuse(say::err_stardate_full(card, most)).hint(say::hint_stardate_full())
+        }
+        ReplyRefusal::Glory { card, most } => {
+            Problem::misuse(say::err_stardate_glory(most, card)).hint(say::hint_stardate_glory())
+        }
+        ReplyRefusal::Track => Problem::track_steps(text),
+        ReplyRefusal::Range { least, most } => Problem::out_of_range(text, i32::from(least), i32::from(most)),
         ReplyRefusal::Twice { card } => reader.named_twice(&card),
-        ReplyRefusal::OpenSite => SoloError::OpenSite,
-        ReplyRefusal::Stardate { first, last } => SoloError::StardateRange { first, last },
-        ReplyRefusal::NoGlory => SoloError::StardateWithoutGlory,
-        ReplyRefusal::OpenMarket { place } => SoloError::OpenMarket { place },
-        ReplyRefusal::Other => return unreadable(text),
+        ReplyRefusal::OpenSite => Problem::misuse(say::err_open_site()).hint(say::hint_open_site()),
+        ReplyRefusal::Stardate { first, last } => {
+            Problem::misuse(say::err_stardate_range(first, last)).hint(say::hint_stardate_range())
+        }
+        ReplyRefusal::NoGlory => {
+            Problem::misuse(say::err_stardate_without_glory()).hint(say::hint_stardate_without_glory())
+        }
+        ReplyRefusal::OpenMarket { place } => {
+            Problem::misuse(say::err_open_market(place)).hint(say::hint_open_market())
+        }
+        ReplyRefusal::Other => unreadable(text),
     }
-    .into()
 }

@@ -10,6 +10,7 @@ use super::refused::{allowed, explain_refusal, find_refusal};
 use super::table::parse_junk;
 use model::{EntryId, Suit};
 use page::FilledForm;
+use page::locale::say;
 use serde::Deserialize;
 use solo::engine::offer;
 use solo::state::correction::Correction;
@@ -18,7 +19,8 @@ use solo::state::question::{AnswerKind, Bundle, Question, QuestionAnswer};
 use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::{LocationSlot, MARKET, Slot, TOP};
 use solo::{Forces, TokenCounts};
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 use view::solo::control::fields;
 use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
 
@@ -70,7 +72,7 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
             let sites = reader.sent_zone(&sent.at("sites"))?;
             let open = sites.iter().filter(|site| site.card.is_none()).count();
             if open > 0 && open < sites.len() {
-                return Err(SoloError::OpenSite.into());
+                return Err(Problem::misuse(say::err_open_site()).hint(say::hint_open_site()));
             }
             Correction::Zone { sites }
         }
@@ -87,7 +89,7 @@ pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<
             read_correction(reader, kind.input, exile)?
         }
         CorrectionInput::Ship => match sent.at("at").text() {
-            "" => return Err(SoloError::LeftEmpty.into()),
+            "" => return Err(Problem::left_empty()),
             at => read_correction(reader, kind.input, &format!("{line} @ {at}"))?,
         },
         CorrectionInput::Track(_)
@@ -193,7 +195,7 @@ impl Reader<'_> {
             }
         }
         if let (QuestionAnswer::Card(None), Question::Reveal { .. } | Question::Drawn { .. }) = (answer, question) {
-            return SoloError::NamesMissing { missing: 1 }.into();
+            return Problem::names_missing(1);
         }
         let is_none = *answer == QuestionAnswer::Card(None);
         let said = if is_none { sent.at(fields::CARD).text() } else { "" };
@@ -216,7 +218,7 @@ impl Reader<'_> {
     /// A card that has to be named.
     fn named(self, sent: &Sent<'_>, candidates: &[EntryId]) -> Result<EntryId, Error> {
         match sent.text() {
-            "" => Err(SoloError::NamesMissing { missing: 1 }.into()),
+            "" => Err(Problem::names_missing(1)),
             name => self.find_card(name, candidates),
         }
     }
@@ -265,7 +267,7 @@ impl Reader<'_> {
         let typed = sent.text().lines().map(str::trim);
         let lines: Vec<&str> = typed.filter(|line| !line.is_empty()).collect();
         if lines.is_empty() && unnamed > 0 {
-            return Err(SoloError::LeftEmpty.into());
+            return Err(Problem::left_empty());
         }
         Ok(parse_junk(self, &[], &lines)?)
     }
@@ -288,7 +290,7 @@ fn sent_tracks(sent: &Sent<'_>) -> Result<[u8; 3], Error> {
     let steps: [u8; 3] = sent.read()?;
     match steps.iter().find(|step| **step > TOP) {
         None => Ok(steps),
-        Some(high) => Err(SoloError::out_of_range(high.to_string(), 0, i32::from(TOP)).into()),
+        Some(high) => Err(Problem::out_of_range(&high.to_string(), 0, i32::from(TOP))),
     }
 }
 

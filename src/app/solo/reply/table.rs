@@ -7,11 +7,12 @@ use crate::parsers::shown;
 use crate::solo::notation;
 use model::text::vocabulary::words;
 use model::{EntryId, Suit};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use solo::Forces;
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot, TOP};
-use view::error::{Error, SoloError};
+use view::error::Error;
+use view::problem::Problem;
 
 /// More Locations than this never lie in the Neutral Zone.
 const MOST_SITES: usize = 6;
@@ -169,7 +170,8 @@ impl Reader<'_> {
             }
         }
         let places = places.join(" · ");
-        (!places.is_empty()).then(|| SoloError::places_missing(places).into())
+        (!places.is_empty())
+            .then(|| Problem::misuse(say::err_places_missing(places)).hint(say::hint_places_missing()))
     }
 
     /// The parts of a line. A Location stands in it once; of other things the last that is said counts.
@@ -197,7 +199,7 @@ impl Reader<'_> {
             return Ok(TablePart::Stardate(parse_stardate(shown, text)?));
         }
         if asked.tracks && are_numbers(text) {
-            return Err(SoloError::track_steps(text).into());
+            return Err(Problem::track_steps(text));
         }
         if let Some(place) = notation::emptied_place(text).filter(|_| asked.market) {
             return Ok(TablePart::Slot(place, Slot::Empty));
@@ -224,7 +226,7 @@ impl Reader<'_> {
         let mut open = (0..MARKET.len()).filter(|at| self.table.market[*at] == Slot::Unknown);
         match (open.next(), open.next()) {
             (Some(place), None) => Ok(TablePart::Slot(place, Slot::Empty)),
-            (Some(_), Some(_)) | (None, _) => Err(SoloError::WhichDeck.into()),
+            (Some(_), Some(_)) | (None, _) => Err(Problem::which_deck()),
         }
     }
 
@@ -259,7 +261,7 @@ impl Reader<'_> {
         let places = self.table.zone.len();
         let is_new = self.table.zone.iter().all(|site| site.card.is_none());
         if named.len() != places && !(is_new && named.len() < places) {
-            return Err(SoloError::WholeZone.into());
+            return Err(Problem::misuse(say::err_whole_zone()).hint(say::hint_whole_zone()));
         }
         let open = places - named.len();
         let with_card = named.iter().filter(|site| site.card.is_some());

@@ -3,11 +3,10 @@
 
 use std::io;
 
-use super::variants::{IntoFact, Variable, clean};
-use catalog::CatalogError;
+use super::sentence::{Fact, Words, cleaned};
+use super::{Texts, msg};
 use model::SystemFault;
 use model::text::{Shape, SyntaxFault, SyntaxKind};
-use page::locale::{Arg, Texts, msg};
 
 /// What others say.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,51 +48,51 @@ impl From<SystemFault> for Reason {
     }
 }
 
-impl From<&CatalogError> for Reason {
-    fn from(error: &CatalogError) -> Reason {
-        Reason::System { fault: error.fault(), words: error.to_string() }
-    }
-}
-
 impl From<SyntaxFault> for Reason {
     fn from(fault: SyntaxFault) -> Reason {
         Reason::Syntax(Box::new(fault))
     }
 }
 
-impl Reason {
-    /// What was the matter, as a whole sentence or two.
-    pub fn sentence(&self, texts: &Texts) -> String {
+/// What was the matter, as a whole sentence or two.
+impl Words for Reason {
+    fn words(&self, texts: &Texts) -> String {
         match self {
-            Reason::System { fault, words } => msg::reason_system(texts, fault.code(), clean(words)),
+            Reason::System { fault, words } => msg::reason_system(texts, fault.code(), cleaned(words)),
             Reason::Syntax(fault) => syntax(texts, fault),
             Reason::Newer { found, known } => msg::reason_newer(texts, *found, *known),
         }
     }
 }
 
-impl Variable for io::Error {
-    fn arg(&self, texts: &Texts) -> Arg<'_> {
-        Reason::from(self).sentence(texts).into()
+impl From<io::Error> for Fact {
+    fn from(error: io::Error) -> Fact {
+        Reason::from(&error).into()
     }
 }
 
-impl<T: Into<Reason>> IntoFact<Reason> for T {
-    fn into_fact(self) -> Reason {
-        self.into()
+impl From<&io::Error> for Fact {
+    fn from(error: &io::Error) -> Fact {
+        Reason::from(error).into()
     }
 }
 
-impl Variable for Reason {
-    fn arg(&self, texts: &Texts) -> Arg<'_> {
-        self.sentence(texts).into()
+impl From<SystemFault> for Fact {
+    fn from(fault: SystemFault) -> Fact {
+        Reason::from(fault).into()
+    }
+}
+
+impl From<SyntaxFault> for Fact {
+    fn from(fault: SyntaxFault) -> Fact {
+        Reason::from(fault).into()
     }
 }
 
 /// The place first, as far as it is known, then what is wrong there.
 pub fn syntax(texts: &Texts, fault: &SyntaxFault) -> String {
     let bare = kind(texts, &fault.kind);
-    let what = if fault.path.is_empty() { bare } else { msg::reason_in_field(texts, clean(&fault.path), bare) };
+    let what = if fault.path.is_empty() { bare } else { msg::reason_in_field(texts, cleaned(&fault.path), bare) };
     match (fault.line, fault.column) {
         (Some(line), Some(column)) => msg::reason_at(texts, line, column, what),
         (Some(line), None) => msg::reason_at_line(texts, line, what),
@@ -103,17 +102,17 @@ pub fn syntax(texts: &Texts, fault: &SyntaxFault) -> String {
 
 fn kind(texts: &Texts, kind: &SyntaxKind) -> String {
     match kind {
-        SyntaxKind::MissingField(name) => msg::reason_missing_field(texts, clean(name)),
+        SyntaxKind::MissingField(name) => msg::reason_missing_field(texts, cleaned(name)),
         SyntaxKind::UnknownField { name, known } => {
-            msg::reason_unknown_field(texts, clean(name), or_none(&known.join(", ")))
+            msg::reason_unknown_field(texts, cleaned(name), or_none(&known.join(", ")))
         }
-        SyntaxKind::UnknownWord { name, known } => msg::reason_unknown_word(texts, clean(name), known.join(", ")),
-        SyntaxKind::DoubledField(name) => msg::reason_doubled_field(texts, clean(name)),
+        SyntaxKind::UnknownWord { name, known } => msg::reason_unknown_word(texts, cleaned(name), known.join(", ")),
+        SyntaxKind::DoubledField(name) => msg::reason_doubled_field(texts, cleaned(name)),
         SyntaxKind::WrongShape { found, meant } => {
             msg::reason_wrong_shape(texts, shape(texts, *found), shape(texts, *meant))
         }
         SyntaxKind::BadValue(value) => msg::reason_bad_value(texts, or_none(value)),
-        SyntaxKind::Repeated(name) => msg::reason_repeated(texts, clean(name)),
+        SyntaxKind::Repeated(name) => msg::reason_repeated(texts, cleaned(name)),
         SyntaxKind::NotText => msg::reason_system(texts, SystemFault::NotText.code(), String::new()),
         SyntaxKind::TooDeep => msg::reason_too_deep(texts),
         SyntaxKind::TooLong => msg::reason_too_long(texts),
@@ -126,7 +125,7 @@ fn kind(texts: &Texts, kind: &SyntaxKind) -> String {
 fn or_none(words: &str) -> String {
     match words {
         "" => "none".to_owned(),
-        words => clean(words),
+        words => cleaned(words),
     }
 }
 
