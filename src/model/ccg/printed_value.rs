@@ -1,9 +1,10 @@
 //! Printed values that game texts change, on their own card or on others. Texts are English.
 
-use super::clause::Clause;
+use super::clause::{Clause, Object};
 use super::pattern::Pattern;
+use super::text_facts::AlternativeAttempt;
+use crate::codes;
 use crate::order::Order;
-use crate::{codes, skill_slug};
 
 codes!(
     /// What a game text may change, on its own card or on others.
@@ -52,7 +53,7 @@ fn in_sentence(sentence: &str) -> Vec<PrintedValue> {
     let mut values = before_signs(&words);
     values.extend(behind_verbs(&words));
     values.extend(gained(sentence));
-    values.extend(phrased(&sentence.to_lowercase()));
+    values.extend(phrased(sentence));
     values
 }
 
@@ -126,41 +127,40 @@ fn behind_verbs(words: &[&str]) -> Vec<PrintedValue> {
     own.filter_map(|at| value(target[at])).collect()
 }
 
-/// `gains Honor`, `loses all of his skills`, `gains [Stf]`; a cost ends at `to`. Who would lose something by a condition
-/// or cannot gain it changes nothing.
+/// `gains Honor`, `loses all of his skills`, `gains [Stf]`. Who would lose something by a condition or cannot gain it
+/// changes nothing.
 fn gained(sentence: &str) -> Vec<PrintedValue> {
     static GAINED: Pattern = Pattern::new(r"\b(?:gains?|gained|loses?)\b");
     static PREVENTED: Pattern = Pattern::new(r"\b(?:cannot|may not|about to)\s*$");
     let clauses = Clause::find("", sentence, &GAINED).into_iter();
-    let objects = clauses.filter(|clause| !PREVENTED.is_in(clause.left)).map(|clause| words(clause.right));
-    let values = objects.flat_map(|object| {
-        let object = object.into_iter().take_while(|word| word != "to");
-        object.filter_map(|word| possession(&word)).collect::<Vec<_>>()
-    });
-    values.collect()
-}
-
-fn possession(word: &str) -> Option<PrintedValue> {
-    let is_skill = ["skill", "skills"].contains(&word) || skill_slug(word).is_some();
-    if is_skill {
-        Some(PrintedValue::Skills)
-    } else if word.contains("[Cmd]") || word.contains("[Stf]") {
-        Some(PrintedValue::Icons)
-    } else {
-        None
-    }
+    let objects = clauses.filter(|clause| !PREVENTED.is_in(clause.left)).flat_map(|clause| clause.objects());
+    let value = |object| match object {
+        Object::Skill(_) | Object::Skills(_) => PrintedValue::Skills,
+        Object::StaffingIcon => PrintedValue::Icons,
+    };
+    objects.map(value).collect()
 }
 
 /// What is said in fixed phrases.
 fn phrased(sentence: &str) -> Vec<PrintedValue> {
-    let says = |phrases: &[&str]| phrases.iter().any(|phrase| sentence.contains(phrase));
-    let staffing = says(&["to staff ", "it is staffed", "to be staffed"]);
-    let span = says(&["same quadrant"]) && says(&["considered"]);
-    let met = says(&["requirement"]) && says(&["using ", "instead"]);
-    [(staffing, PrintedValue::Staffing), (span, PrintedValue::Span), (met, PrintedValue::Requirements)]
-        .into_iter()
-        .filter_map(|(said, value)| said.then_some(value))
-        .collect()
+    static TO_STAFF: Pattern = Pattern::new(r"(?i)\bto (?:staff|be staffed)\b");
+    static STAFFED: Pattern = Pattern::new(r"\b(?P<order>it) is staffed\b");
+    static SAME: Pattern = Pattern::new(r"(?i)\bconsidered\b.*\bsame quadrant\b");
+    static MET: Pattern = Pattern::new(concat!(
+        r"(?i)\buse (?:their )?(?:Integrity|Cunning|Strength)\b[^.;]*? to meet [^.;]*?\brequirements?\b",
+        r"|\breplac(?:e|ing) [^.;]*?\brequirements?\b",
+        r"|\bmeet [^.;]*?\brequirements?\b.*?\b(?:using|with)\b",
+    ));
+    let staffing = TO_STAFF.is_in(sentence) || !Clause::find("", sentence, &STAFFED).is_empty();
+    let met = MET.is_in(sentence) && AlternativeAttempt::read(sentence).is_empty();
+    [
+        (staffing, PrintedValue::Staffing),
+        (SAME.is_in(sentence), PrintedValue::Span),
+        (met, PrintedValue::Requirements),
+    ]
+    .into_iter()
+    .filter_map(|(said, value)| said.then_some(value))
+    .collect()
 }
 
 #[cfg(test)]
@@ -214,6 +214,10 @@ mod tests {
             ("That hologram gains [Stf].", vec![Icons]),
             ("Lose 5 points to gain a skill.", vec![Skills]),
             ("You lose 5 points to stop a Security guard.", vec![]),
+            ("You may lose 5 points and stop your Security guard.", vec![]),
+            ("While alone, he gains Relay: Honor.", vec![]),
+            ("Have your [Stf] guard gain a skill from your [Cmd] guard present.", vec![Skills]),
+            ("Choose one for her to gain: \"Honor guards are Cunning +1\".", vec![PrintedValue::Cunning]),
         ] {
             assert_eq!(changed(text), values, "{text}");
         }
@@ -222,9 +226,20 @@ mod tests {
     #[test]
     fn phrases_change_staffing_and_requirements() {
         use PrintedValue::{Requirements, Staffing};
-        let texts = "To staff this ship, you must have a Pilot aboard.";
-        assert_eq!(changed(texts), [Staffing]);
-        let texts = "You may meet Honor requirements using Law instead.";
-        assert_eq!(changed(texts), [Requirements]);
+        for (text, values) in [
+            ("To staff this ship, you must have a Pilot aboard.", vec![Staffing]),
+            ("While your Pilot is aboard this ship, it is staffed.", vec![Staffing]),
+            ("Order - While two Pilots are aboard this ship and it is staffed, draw a card.", vec![]),
+            ("You may meet Honor requirements using Law instead.", vec![Requirements]),
+            ("Your Pilots may use Strength to meet Cunning requirements.", vec![Requirements]),
+            ("Replace all levels of a skill in its requirements with 2 Law.", vec![Requirements]),
+            ("If a Pilot has a skill of the requirements you are using, he is stopped.", vec![]),
+            ("When he uses Law to meet its requirements, draw a card.", vec![]),
+        ] {
+            assert_eq!(changed(text), values, "{text}");
+        }
+        let other_way =
+            "Your Pilot personnel may attempt this mission, replacing its requirements during that attempt with";
+        assert_eq!(changed(&format!("{other_way} Law and Honor.")), []);
     }
 }
