@@ -85,6 +85,13 @@ impl PlayPermissions {
         giver.map_or(Playability::Closed, |other| Playability::Perhaps(Quote::new(other, other.permit_for(card))))
     }
 
+    /// Whether a card can come into play at all. Personnel, ships and equipment are played at headquarters; without any
+    /// door all count, since nothing could be said of the deck otherwise.
+    pub fn lets_play(&self, card: &CcgCard) -> bool {
+        let needs_door = ["personnel", "ship", "equipment"].contains(&card.card_type.as_str());
+        !needs_door || self.is_empty() || self.admits(card) != Playability::Closed
+    }
+
     /// Whether a card names a place of this deck as its own.
     fn is_called(&self, card: &CcgCard) -> bool {
         let is_meant = |call: &Call, host: &CcgCard| {
@@ -145,6 +152,9 @@ mod tests {
             card("Shuttle", "ship", |card| {
                 card.set_text("You may play this ship at {Dust}.");
             }),
+            card("Spy", "personnel", |card| {
+                card.set_text("You may play this personnel aboard an opponent's ship.");
+            }),
             card("Raider", "ship", |card| card.affiliations = of("bajoran")),
         ]
     }
@@ -173,11 +183,9 @@ mod tests {
     fn what_a_card_says_of_itself_counts_where_its_place_is_there() {
         assert_eq!(admitted("Home\nDust\n", "Shuttle"), Playability::Open);
         assert_eq!(admitted("Home\nRaider\n", "Agent"), Playability::Open);
-        let quote = Quote {
-            card: "Agent".to_owned(),
-            text: Some("You may play this personnel aboard your [Baj] ship".to_owned()),
-        };
-        assert_eq!(admitted("Home\n", "Agent"), Playability::Perhaps(quote));
-        assert!(matches!(admitted("Home\n", "Shuttle"), Playability::Perhaps(_)));
+        assert_eq!(admitted("Home\n", "Agent"), Playability::Closed);
+        assert_eq!(admitted("Home\n", "Shuttle"), Playability::Closed);
+        let text = Some("You may play this personnel aboard an opponent's ship".to_owned());
+        assert_eq!(admitted("Home\n", "Spy"), Playability::Perhaps(Quote { card: "Spy".to_owned(), text }));
     }
 }

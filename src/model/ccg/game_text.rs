@@ -26,6 +26,8 @@ impl TextFacts {
         let text = &without_markup(text);
         let is_type = |card_type: &str| card.card_type == card_type;
         let own = own_sentence(&card.card_type, text);
+        let aboard = own.map(aboard).unwrap_or_default();
+        let calls = Call::read(&card.card_type, text);
         let grants = match card.place {
             Some(Place::Headquarters) => grants(text),
             Some(Place::Planet | Place::Space | Place::Dual) | None => Vec::new(),
@@ -38,9 +40,9 @@ impl TextFacts {
             hosts: when(["mission", "ship", "event"].iter().any(|place| is_type(place)), || written(text)),
             grants,
             played_on: played_on(text).map(str::to_owned),
-            plays_itself: own.is_some(),
-            calls: Call::read(&card.card_type, text),
-            aboard: own.map(aboard).unwrap_or_default(),
+            plays_itself: own.is_some() && calls.is_empty() && aboard.is_empty(),
+            calls,
+            aboard,
             permits: permits(text),
             other_ways: when(is_type("mission"), || AlternativeAttempt::read(text)),
             conditions: when(is_type("dilemma"), || {
