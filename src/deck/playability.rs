@@ -58,13 +58,12 @@ impl PlayPermissions {
         };
         let places = missions.iter().chain(cards.iter().filter(is_laid_out));
         let berths = places.filter_map(|card| PlayPlace::from_card(card)).collect();
-        let ships = cards.iter().filter(|card| card.card_type == "ship");
         let all = missions.iter().chain(&cards);
-        PlayPermissions {
-            berths,
-            hosts: missions.iter().chain(ships).cloned().collect(),
-            permits: all.filter(|card| !card.text_facts.permits.is_empty()).cloned().collect(),
-        }
+        let permits = all.filter(|card| !card.text_facts.permits.is_empty()).cloned().collect();
+        let mut doors = PlayPermissions { berths, hosts: missions.clone(), permits };
+        let ships = cards.iter().filter(|card| card.card_type == "ship" && doors.lets_play(card));
+        doors.hosts = missions.iter().chain(ships).cloned().collect();
+        doors
     }
 
     /// Whether there is none: no headquarters, and nothing in its stead.
@@ -86,10 +85,12 @@ impl PlayPermissions {
     }
 
     /// Whether a card can come into play at all. Personnel, ships and equipment are played at headquarters; without any
-    /// door all count, since nothing could be said of the deck otherwise.
+    /// door all count, since nothing could be said of the deck otherwise. An event needs the mission it is played on.
     pub fn lets_play(&self, card: &CcgCard) -> bool {
-        let needs_door = ["personnel", "ship", "equipment"].contains(&card.card_type.as_str());
-        !needs_door || self.is_empty() || self.admits(card) != Playability::Closed
+        match card.card_type.as_str() {
+            "personnel" | "ship" | "equipment" => self.is_empty() || self.admits(card) != Playability::Closed,
+            _ => card.text_facts.played_on.as_ref().is_none_or(|title| is_among(&self.hosts, title)),
+        }
     }
 
     /// Whether a card names a place of this deck as its own.
@@ -110,8 +111,8 @@ fn cards(deck: &FoundDeck, pile: Pile) -> Vec<Rc<CcgCard>> {
     copies.map(|(card, _)| card).collect()
 }
 
-fn is_among(missions: &[Rc<CcgCard>], title: &str) -> bool {
-    missions.iter().any(|mission| key(&mission.title) == key(title))
+fn is_among(cards: &[Rc<CcgCard>], title: &str) -> bool {
+    cards.iter().any(|card| key(&card.title) == key(title))
 }
 
 #[cfg(test)]
@@ -127,6 +128,10 @@ mod tests {
                 card.place = Some(Place::Headquarters);
                 card.welcome = "You may play [AU][Car] cards and Holograms at this mission.".parse().ok();
                 card.set_text("Each non-unique [Car] personnel you own gains [AU].");
+            }),
+            card("Port", "mission", |card| {
+                card.place = Some(Place::Headquarters);
+                card.welcome = "You may play [Baj] ships at this mission.".parse().ok();
             }),
             card("Dust", "mission", |card| card.place = Some(Place::Planet)),
             card("Reign", "event", |card| {
@@ -180,9 +185,19 @@ mod tests {
     }
 
     #[test]
+    fn an_event_needs_the_mission_it_is_played_on() {
+        let pool = pool();
+        let reign = pool.iter().find(|card| card.title == "Reign").expect("an event");
+        let lets_play = |list: &str| PlayPermissions::from_deck(&deck(list, &pool)).lets_play(reign);
+        assert!(lets_play("Home\nDust\nReign\n"));
+        assert!(!lets_play("Home\nReign\n"));
+    }
+
+    #[test]
     fn what_a_card_says_of_itself_counts_where_its_place_is_there() {
         assert_eq!(admitted("Home\nDust\n", "Shuttle"), Playability::Open);
-        assert_eq!(admitted("Home\nRaider\n", "Agent"), Playability::Open);
+        assert_eq!(admitted("Port\nRaider\n", "Agent"), Playability::Open);
+        assert_eq!(admitted("Home\nRaider\n", "Agent"), Playability::Closed, "nothing lets the Raider be played");
         assert_eq!(admitted("Home\n", "Agent"), Playability::Closed);
         assert_eq!(admitted("Home\n", "Shuttle"), Playability::Closed);
         let text = Some("You may play this personnel aboard an opponent's ship".to_owned());
