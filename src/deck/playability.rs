@@ -48,13 +48,9 @@ impl PlayPermissions {
     pub fn from_deck(deck: &FoundDeck) -> PlayPermissions {
         let missions = cards(deck, Pile::Missions);
         let cards = cards(deck, Pile::Deck);
-        let is_laid_out = |card: &&Rc<CcgCard>| match card.card_type.as_str() {
-            "ship" => true,
-            "event" => {
-                let title = card.text_facts.played_on.as_ref();
-                title.is_some_and(|title| is_among(&missions, title))
-            }
-            _ => false,
+        let is_laid_out = |card: &&Rc<CcgCard>| {
+            let mission = card.text_facts.played_on.as_ref();
+            card.card_type == "ship" || mission.is_some_and(|title| is_among(&missions, title))
         };
         let places = missions.iter().chain(cards.iter().filter(is_laid_out));
         let berths = places.filter_map(|card| PlayPlace::from_card(card)).collect();

@@ -209,6 +209,8 @@ fn named_before(words: &str, pointer: &str) -> Option<Subject> {
         r"|\b(?:one of your|each of your|your|each|another|an?|two of your) ([^,;.]+?)",
         r"(?: (?:is|are|present|at|aboard|from|has|have|who|on|in|begins?|attempts?|you|with|to|and)\b|[,;.]|$)",
     ));
+    static THING: Pattern =
+        Pattern::new(r"\b(?:dilemma|card|turn|mission|event|interrupt|copy|skill|core|hand|deck|attempt|here)$");
     let is_that = pointer.to_lowercase().starts_with("th") && pointer.contains(' ');
     let kind = kinds(pointer).pop().unwrap_or_else(|| "personnel".to_owned()).to_lowercase();
     let noun = kind.split(' ').next_back().filter(|_| is_that);
@@ -216,26 +218,9 @@ fn named_before(words: &str, pointer: &str) -> Option<Subject> {
         let whole = &found[0];
         noun.is_none_or(|noun| whole.to_lowercase().contains(noun))
     };
-    let person = |found: &Captures<'_>| {
-        let things = [
-            "dilemma",
-            "card",
-            "turn",
-            "mission",
-            "event",
-            "interrupt",
-            "copy",
-            "skill",
-            "core",
-            "hand",
-            "deck",
-            "attempt",
-            "here",
-        ];
-        let last = found.get(4).and_then(|kind| kind.as_str().split(' ').next_back());
-        noun.is_some() || last.is_none_or(|last| !things.contains(&last))
-    };
-    let found = NAMED.all(words).find(|found| fits(found) && person(found))?;
+    let is_person =
+        |found: &Captures<'_>| noun.is_some() || found.get(4).is_none_or(|kind| !THING.is_in(kind.as_str()));
+    let found = NAMED.all(words).find(|found| fits(found) && is_person(found))?;
     Some(match (found.get(1), found.get(2), found.get(3), found.get(4)) {
         (Some(_), _, _, _) => Subject::This,
         (None, Some(_), _, _) => Subject::Opponent,

@@ -2,7 +2,6 @@
 
 use super::clause::{Clause, Object};
 use super::pattern::Pattern;
-use super::text_facts::AlternativeAttempt;
 use crate::codes;
 use crate::order::Order;
 
@@ -48,83 +47,42 @@ pub(crate) fn changed(text: &str) -> Vec<PrintedValue> {
 }
 
 fn in_sentence(sentence: &str) -> Vec<PrintedValue> {
-    let bare = words(sentence);
-    let words: Vec<&str> = bare.iter().map(String::as_str).collect();
-    let mut values = before_signs(&words);
-    values.extend(behind_verbs(&words));
+    let mut values = before_signs(sentence);
+    values.extend(behind_verbs(sentence));
     values.extend(gained(sentence));
     values.extend(phrased(sentence));
     values
 }
 
-/// Words without the signs around them; a number with its sign is a word of its own.
-fn words(sentence: &str) -> Vec<String> {
-    let edge = |c: char| !c.is_alphanumeric() && !"+-[]{}".contains(c);
-    let mut words = Vec::new();
-    for word in sentence.split_whitespace() {
-        let word = word.trim_matches(edge);
-        match word.find(['+', '-']) {
-            Some(at) if is_change(&word[at..]) => {
-                words.extend((at > 0).then(|| word[..at].to_owned()));
-                words.push(word[at..].to_owned());
-            }
-            _ => words.push(word.to_owned()),
-        }
-    }
-    words
-}
-
-/// `+2`, `-1`, `+X`.
-fn is_change(word: &str) -> bool {
-    let number = word.strip_prefix(['+', '-']);
-    number.is_some_and(|number| {
-        number == "X" || (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
-    })
-}
-
-fn value(word: &str) -> Option<PrintedValue> {
-    match word {
-        "Range" => Some(PrintedValue::Range),
-        "Weapons" => Some(PrintedValue::Weapons),
-        "Shields" => Some(PrintedValue::Shields),
-        "Integrity" => Some(PrintedValue::Integrity),
-        "Cunning" => Some(PrintedValue::Cunning),
-        "Strength" => Some(PrintedValue::Strength),
-        "attributes" | "Attributes" => Some(PrintedValue::Attributes),
-        "cost" | "Cost" => Some(PrintedValue::Cost),
-        "span" | "Span" => Some(PrintedValue::Span),
-        _ => None,
-    }
+/// The value a word names, if cards print it as a number.
+fn numbered(word: &str) -> Option<PrintedValue> {
+    PrintedValue::from_code(&word.to_lowercase()).filter(|value| *value < PrintedValue::Skills)
 }
 
 /// `Weapons +2`, `Strength and Cunning +1`.
-fn before_signs(words: &[&str]) -> Vec<PrintedValue> {
-    let signs = (0..words.len()).filter(|at| is_change(words[*at]));
-    signs
-        .flat_map(|at| {
-            let back = words[..at].iter().rev();
-            let list = back.take_while(|word| **word == "and" || value(word).is_some());
-            list.filter_map(|word| value(word))
-        })
-        .collect()
+fn before_signs(sentence: &str) -> Vec<PrintedValue> {
+    static SIGN: Pattern = Pattern::new(r"\W*[+-](?:\d+|X)\b");
+    let lists = SIGN.all(sentence).filter_map(|sign| Some(&sentence[..sign.get(0)?.start()]));
+    let named = |list: &str| {
+        let back = list.rsplit(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let run = back.take_while(|word| *word == "and" || numbered(word).is_some());
+        run.filter_map(numbered).collect::<Vec<_>>()
+    };
+    lists.flat_map(named).collect()
 }
 
 /// `add its cost to this personnel's attributes`, `subtract 1 from the Range required`, `double its
 /// Strength`.
-fn behind_verbs(words: &[&str]) -> Vec<PrintedValue> {
-    let verb = |word: &&str| {
-        let word = word.to_lowercase();
-        ["add", "adds", "added", "subtract", "double", "doubled"].contains(&word.as_str())
-    };
-    let Some(at) = words.iter().position(verb) else {
+fn behind_verbs(sentence: &str) -> Vec<PrintedValue> {
+    static VERB: Pattern = Pattern::new(r"(?i)\b(?:adds?|added|subtract|doubled?)\b(.*)$");
+    static AIM: Pattern = Pattern::new(r"\b(?:to|from)\b");
+    static AIMED: Pattern = Pattern::new(r"(?P<other>\btotal )?\b(?P<value>\w+)\b(?P<another> requirements)?");
+    let Some(verb) = VERB.first(sentence) else {
         return Vec::new();
     };
-    let rest = &words[at + 1..];
-    let at = rest.iter().position(|word| ["to", "from"].contains(word));
-    let target = &rest[at.unwrap_or(0)..];
-    let is_other = |at: usize| target.get(at + 1) == Some(&"requirements") || at > 0 && target[at - 1] == "total";
-    let own = (0..target.len()).filter(|at| !is_other(*at));
-    own.filter_map(|at| value(target[at])).collect()
+    let aimed = AIMED.all(AIM.behind(verb.get(1).map_or("", |rest| rest.as_str())));
+    let own = aimed.filter(|aimed| aimed.name("other").or(aimed.name("another")).is_none());
+    own.filter_map(|aimed| numbered(&aimed["value"])).collect()
 }
 
 /// `gains Honor`, `loses all of his skills`, `gains [Stf]`. Who would lose something by a condition or cannot gain it
@@ -152,15 +110,12 @@ fn phrased(sentence: &str) -> Vec<PrintedValue> {
         r"|\bmeet [^.;]*?\brequirements?\b.*?\b(?:using|with)\b",
     ));
     let staffing = TO_STAFF.is_in(sentence) || !Clause::find("", sentence, &STAFFED).is_empty();
-    let met = MET.is_in(sentence) && AlternativeAttempt::read(sentence).is_empty();
-    [
+    let said = [
         (staffing, PrintedValue::Staffing),
         (SAME.is_in(sentence), PrintedValue::Span),
-        (met, PrintedValue::Requirements),
-    ]
-    .into_iter()
-    .filter_map(|(said, value)| said.then_some(value))
-    .collect()
+        (MET.is_in(sentence), PrintedValue::Requirements),
+    ];
+    said.into_iter().filter_map(|(said, value)| said.then_some(value)).collect()
 }
 
 #[cfg(test)]
@@ -238,8 +193,5 @@ mod tests {
         ] {
             assert_eq!(changed(text), values, "{text}");
         }
-        let other_way =
-            "Your Pilot personnel may attempt this mission, replacing its requirements during that attempt with";
-        assert_eq!(changed(&format!("{other_way} Law and Honor.")), []);
     }
 }

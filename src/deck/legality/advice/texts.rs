@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use super::{AdviceTopic, DeckAnalysis};
-use crate::Pile;
 use crate::playability::Quote;
 use crate::reach::{MissionReach, Shortfall};
 use model::{Attribute, Bearing, CcgCard, Comparison, TextEffect};
@@ -60,16 +59,15 @@ pub(super) fn about_reach(analysis: &DeckAnalysis<'_>, beyond: &[MissionReach], 
 
 /// The texts, of cards that can come into play, with an effect that is meant for somebody who can too.
 fn quotes(analysis: &DeckAnalysis<'_>, is_meant: impl Fn(&CcgCard, &TextEffect) -> bool) -> Vec<Quote> {
-    let piles = || [Pile::Missions, Pile::Deck].into_iter().flat_map(|pile| analysis.deck.copies(pile));
-    let all = || piles().filter(|(card, _)| analysis.doors.lets_play(card));
-    let is_there = |who: &String| all().any(|(card, _)| card.card_type == "personnel" && card.is(who));
+    let people = || analysis.played.iter().filter(|card| card.card_type == "personnel");
+    let is_there = |who: &String| people().any(|card| card.is(who));
     let serves = |bearing: &Bearing| bearing.who.is_empty() || bearing.who.iter().any(is_there);
-    let quote = |(card, _): (Rc<CcgCard>, u32)| {
-        let helps = |bearing: &Bearing| is_meant(&card, &bearing.effect) && serves(bearing);
+    let quote = |card: &Rc<CcgCard>| {
+        let helps = |bearing: &Bearing| is_meant(card, &bearing.effect) && serves(bearing);
         let is_one = card.text_facts.bearings.iter().any(helps);
-        is_one.then(|| Quote::new(&card, card.sentence_bearing(helps)))
+        is_one.then(|| Quote::new(card, card.sentence_bearing(helps)))
     };
-    all().filter_map(quote).collect()
+    analysis.played.iter().filter_map(quote).collect()
 }
 
 /// Whether a text may bring what is missing.
