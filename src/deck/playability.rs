@@ -48,23 +48,18 @@ impl PlayPermissions {
     pub fn from_deck(deck: &FoundDeck) -> PlayPermissions {
         let missions = cards(deck, Pile::Missions);
         let cards = cards(deck, Pile::Deck);
-        let is_laid_out = |card: &&Rc<CcgCard>| match card.card_type.as_str() {
-            "ship" => true,
-            "event" => {
-                let title = card.text_facts.played_on.as_ref();
-                title.is_some_and(|title| is_among(&missions, title))
-            }
-            _ => false,
+        let is_laid_out = |card: &&Rc<CcgCard>| {
+            let mission = card.text_facts.played_on.as_ref();
+            card.card_type == "ship" || mission.is_some_and(|title| is_among(&missions, title))
         };
         let places = missions.iter().chain(cards.iter().filter(is_laid_out));
         let berths = places.filter_map(|card| PlayPlace::from_card(card)).collect();
-        let ships = cards.iter().filter(|card| card.card_type == "ship");
         let all = missions.iter().chain(&cards);
-        PlayPermissions {
-            berths,
-            hosts: missions.iter().chain(ships).cloned().collect(),
-            permits: all.filter(|card| !card.text_facts.permits.is_empty()).cloned().collect(),
-        }
+        let permits = all.filter(|card| !card.text_facts.permits.is_empty()).cloned().collect();
+        let mut doors = PlayPermissions { berths, hosts: missions.clone(), permits };
+        let ships = cards.iter().filter(|card| card.card_type == "ship" && doors.lets_play(card));
+        doors.hosts = missions.iter().chain(ships).cloned().collect();
+        doors
     }
 
     /// Whether there is none: no headquarters, and nothing in its stead.
@@ -85,6 +80,15 @@ impl PlayPermissions {
         giver.map_or(Playability::Closed, |other| Playability::Perhaps(Quote::new(other, other.permit_for(card))))
     }
 
+    /// Whether a card can come into play at all. Personnel, ships and equipment are played at headquarters; without any
+    /// door all count, since nothing could be said of the deck otherwise. An event needs the mission it is played on.
+    pub fn lets_play(&self, card: &CcgCard) -> bool {
+        match card.card_type.as_str() {
+            "personnel" | "ship" | "equipment" => self.is_empty() || self.admits(card) != Playability::Closed,
+            _ => card.text_facts.played_on.as_ref().is_none_or(|title| is_among(&self.hosts, title)),
+        }
+    }
+
     /// Whether a card names a place of this deck as its own.
     fn is_called(&self, card: &CcgCard) -> bool {
         let is_meant = |call: &Call, host: &CcgCard| {
@@ -103,8 +107,8 @@ fn cards(deck: &FoundDeck, pile: Pile) -> Vec<Rc<CcgCard>> {
     copies.map(|(card, _)| card).collect()
 }
 
-fn is_among(missions: &[Rc<CcgCard>], title: &str) -> bool {
-    missions.iter().any(|mission| key(&mission.title) == key(title))
+fn is_among(cards: &[Rc<CcgCard>], title: &str) -> bool {
+    cards.iter().any(|card| key(&card.title) == key(title))
 }
 
 #[cfg(test)]
@@ -120,6 +124,10 @@ mod tests {
                 card.place = Some(Place::Headquarters);
                 card.welcome = "You may play [AU][Car] cards and Holograms at this mission.".parse().ok();
                 card.set_text("Each non-unique [Car] personnel you own gains [AU].");
+            }),
+            card("Port", "mission", |card| {
+                card.place = Some(Place::Headquarters);
+                card.welcome = "You may play [Baj] ships at this mission.".parse().ok();
             }),
             card("Dust", "mission", |card| card.place = Some(Place::Planet)),
             card("Reign", "event", |card| {
@@ -144,6 +152,9 @@ mod tests {
             }),
             card("Shuttle", "ship", |card| {
                 card.set_text("You may play this ship at {Dust}.");
+            }),
+            card("Spy", "personnel", |card| {
+                card.set_text("You may play this personnel aboard an opponent's ship.");
             }),
             card("Raider", "ship", |card| card.affiliations = of("bajoran")),
         ]
@@ -170,14 +181,22 @@ mod tests {
     }
 
     #[test]
+    fn an_event_needs_the_mission_it_is_played_on() {
+        let pool = pool();
+        let reign = pool.iter().find(|card| card.title == "Reign").expect("an event");
+        let lets_play = |list: &str| PlayPermissions::from_deck(&deck(list, &pool)).lets_play(reign);
+        assert!(lets_play("Home\nDust\nReign\n"));
+        assert!(!lets_play("Home\nReign\n"));
+    }
+
+    #[test]
     fn what_a_card_says_of_itself_counts_where_its_place_is_there() {
         assert_eq!(admitted("Home\nDust\n", "Shuttle"), Playability::Open);
-        assert_eq!(admitted("Home\nRaider\n", "Agent"), Playability::Open);
-        let quote = Quote {
-            card: "Agent".to_owned(),
-            text: Some("You may play this personnel aboard your [Baj] ship".to_owned()),
-        };
-        assert_eq!(admitted("Home\n", "Agent"), Playability::Perhaps(quote));
-        assert!(matches!(admitted("Home\n", "Shuttle"), Playability::Perhaps(_)));
+        assert_eq!(admitted("Port\nRaider\n", "Agent"), Playability::Open);
+        assert_eq!(admitted("Home\nRaider\n", "Agent"), Playability::Closed, "nothing lets the Raider be played");
+        assert_eq!(admitted("Home\n", "Agent"), Playability::Closed);
+        assert_eq!(admitted("Home\n", "Shuttle"), Playability::Closed);
+        let text = Some("You may play this personnel aboard an opponent's ship".to_owned());
+        assert_eq!(admitted("Home\n", "Spy"), Playability::Perhaps(Quote { card: "Spy".to_owned(), text }));
     }
 }

@@ -116,6 +116,8 @@ struct DeckAnalysis<'a> {
     missions: Vec<Rc<CcgCard>>,
     doors: PlayPermissions,
     company: CrewPool,
+    /// Cards that can come into play, missions first.
+    played: Vec<Rc<CcgCard>>,
 }
 
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
@@ -138,7 +140,10 @@ pub fn advice(deck: &FoundDeck) -> Vec<Advice> {
         retired,
     ];
     let doors = PlayPermissions::from_deck(deck);
-    let analysis = DeckAnalysis { deck, missions: missions(deck), company: CrewPool::new(deck, &doors), doors };
+    let piles = [Pile::Missions, Pile::Deck].into_iter().flat_map(|pile| deck.copies(pile));
+    let played = piles.map(|(card, _)| card).filter(|card| doors.lets_play(card)).collect();
+    let company = CrewPool::new(deck, &doors);
+    let analysis = DeckAnalysis { deck, missions: missions(deck), company, doors, played };
     let found = TOPICS.iter().filter_map(|topic| topic(&analysis));
     found.filter(|advice| is_certain(deck, advice.topic)).collect()
 }
@@ -265,7 +270,7 @@ fn out_of_reach(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
         reaches.into_iter().partition(|reach| reach.prospect == Prospect::Beyond);
     let all = analysis.missions.iter().map(|mission| worth(mission)).sum();
     let points: i32 = near.iter().map(|reach| reach.points).sum();
-    let texts = about_reach(analysis.deck, &beyond, points >= WINNING_POINTS);
+    let texts = about_reach(analysis, &beyond, points >= WINNING_POINTS);
     let names = beyond.iter().map(|reach| reach.mission.full_name());
     let advice = about(analysis, AdviceTopic::OutOfReach, names.collect())?;
     let named =
@@ -350,19 +355,16 @@ fn repeated(crew: &Copies) -> Vec<String> {
 }
 
 fn plain(analysis: &DeckAnalysis<'_>, topic: AdviceTopic) -> Advice {
-    Advice {
-        topic,
-        cards: Vec::new(),
-        texts: against(analysis.deck, topic),
-        points: None,
-        reach: None,
-        dilemmas: None,
-        at_once: None,
-    }
+    word(analysis, topic, Vec::new())
 }
 
 fn about(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, cards: Vec<String>) -> Option<Advice> {
-    (!cards.is_empty()).then(|| Advice { cards, ..plain(analysis, topic) })
+    (!cards.is_empty()).then(|| word(analysis, topic, cards))
+}
+
+fn word(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, cards: Vec<String>) -> Advice {
+    let texts = against(analysis, topic, &cards);
+    Advice { topic, cards, texts, points: None, reach: None, dilemmas: None, at_once: None }
 }
 
 /// The missions among the missions, each once.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use crate::odds::measure::skill_bits;
-use crate::playability::{PlayPermissions, Playability};
+use crate::playability::PlayPermissions;
 use crate::stats::counts::Copies;
 use crate::{FoundDeck, Pile};
 use model::text::key;
@@ -34,9 +34,8 @@ impl CrewPool {
     /// Who can be played, by the doors of the deck. Without any door all count, since nothing could be said
     /// of the missions otherwise.
     pub fn new(deck: &FoundDeck, doors: &PlayPermissions) -> CrewPool {
-        let is_played = |card: &CcgCard| doors.is_empty() || doors.admits(card) != Playability::Closed;
         let mut cards = deck.copies(Pile::Deck);
-        cards.retain(|(card, _)| is_crew(card) && is_played(card));
+        cards.retain(|(card, _)| doors.lets_play(card));
         let of_type = |card_type: &str| -> Copies {
             let cards = cards.iter().filter(|(card, _)| card.card_type == card_type);
             cards.cloned().collect()
@@ -114,11 +113,6 @@ pub(crate) fn number_at_once(cards: &Copies) -> u32 {
         }
     }
     number
-}
-
-/// Personnel, ships and equipment are played at headquarters.
-fn is_crew(card: &CcgCard) -> bool {
-    ["personnel", "ship", "equipment"].contains(&card.card_type.as_str())
 }
 
 /// A kind of ship without what it must be at that moment.

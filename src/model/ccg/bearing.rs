@@ -2,7 +2,7 @@
 //! the text was imported, quoted; it is not judged.
 
 use super::card::{CcgCard, Place};
-use super::clause::{Clause, Subject, plain_sentences};
+use super::clause::{Clause, Object, Subject, plain_sentences};
 use super::pattern::Pattern;
 use super::play_places::written;
 use super::requirement::Attribute;
@@ -84,7 +84,7 @@ fn of_sentence(card: &CcgCard, before: &str, sentence: &str) -> Reading {
         r"\b(?P<order>it|[Tt]his ship) is staffed\b|\bdoes not have to be staffed\b|\bmay meet staffing requirements\b",
     );
     static REQUIRED: Pattern =
-        Pattern::new(r"\b(?P<order>meet|[Rr]educe|subtract|[Rr]eplac(?:e|ing)) ([^.;]*?\brequirements?\b)");
+        Pattern::new(r"\b(?:(?P<order>meet|[Rr]educe|subtract|[Rr]eplace)|replacing) ([^.;]*?\brequirements?\b)");
     static RAISED: Pattern = Pattern::new(concat!(
         r"(?:\b(?:is|are) )?\b((?:attributes|Integrity|Cunning|Strength)",
         r"(?:,? and (?:Integrity|Cunning|Strength))*) \+(?:\d+|X)",
@@ -154,7 +154,8 @@ fn eased(clause: &Clause<'_>) -> Option<TextEffect> {
     let with_another = [" using ", " with ", " to meet "].iter().any(|how| clause.right.starts_with(how))
         || clause.left.contains("may use ")
         || clause.right.contains(" using ");
-    match clause.verb[1].to_lowercase().as_str() {
+    let verb = clause.verb.name("order").map_or("replacing", |order| order.as_str());
+    match verb.to_lowercase().as_str() {
         "meet" => with_another.then_some(TextEffect::EasesAttributes),
         "reduce" => what.contains("attribute").then_some(TextEffect::EasesAttributes),
         _ => Some(TextEffect::ReplacesRequirements),
@@ -182,36 +183,29 @@ fn raised(clause: &Clause<'_>) -> Vec<TextEffect> {
     all.into_iter().filter(rises).map(TextEffect::Raises).collect()
 }
 
-/// What stands behind “gains”: skills and icons up to the first word that is none of them, or words about skills.
+/// What a clause says is gained, as effects.
 fn gained(clause: &Clause<'_>) -> Vec<TextEffect> {
-    static ITEM: Pattern =
-        Pattern::new(r"^(?:,|and\b|or\b|\s)*(?:\d+ )?(?:\[(?P<icon>\w+)\]|(?P<name>[A-Z]\w+)(?:: [A-Z{][^,]*)?)");
-    static SKILLS: Pattern = Pattern::new(r"^(?:,|and\b|\s)*((?:all (?:\w+, )+|[a-z][^,;]*?\b)skills?\b)(.*)$");
-    static END: Pattern = Pattern::new(r"\buntil\b|[,;]| and (?:is|cannot|becomes)\b| as \b");
+    let effects = |object| match object {
+        Object::Skill(slug) => vec![TextEffect::GainsSkill(slug.to_owned())],
+        Object::StaffingIcon => vec![TextEffect::HelpsStaffing],
+        Object::Skills(words) => skills(clause, &words),
+    };
+    clause.objects().into_iter().flat_map(effects).collect()
+}
+
+/// Skills that words describe.
+fn skills(clause: &Clause<'_>, words: &str) -> Vec<TextEffect> {
     static LEVELS: Pattern = Pattern::new(r"\balready has\b|\b(?:from|on) (?:a|an|your|one of your|another)\b");
     static ELSEWHERE: Pattern =
         Pattern::new(r"\b(?:discard|hand|captives?|opponent's|own|choice|required|requirements)\b");
-    let mut rest = clause.right;
-    let mut found = Vec::new();
-    while let Some(item) = ITEM.first(rest) {
-        rest = &rest[item[0].len()..];
-        let skill = item.name("name").and_then(|name| skill_slug(name.as_str()));
-        found.extend(skill.map(|slug| TextEffect::GainsSkill(slug.to_owned())));
-        let icon = item.name("icon").is_some_and(|icon| ["Cmd", "Stf"].contains(&icon.as_str()));
-        found.extend(icon.then_some(TextEffect::HelpsStaffing));
+    let before = clause.before.trim_end().rsplit(". ").next().unwrap_or_default().split([' ', ',', '.']);
+    let named: Vec<TextEffect> =
+        before.filter_map(skill_slug).map(|slug| TextEffect::GainsSkill(slug.to_owned())).collect();
+    if words.starts_with("that skill") && !named.is_empty() {
+        return named;
     }
-    if let Some(words) = SKILLS.first(rest) {
-        let words = words[1].to_owned() + END.before(&words[2]);
-        let before = clause.before.trim_end().rsplit(". ").next().unwrap_or_default().split([' ', ',', '.']);
-        let named: Vec<TextEffect> =
-            before.filter_map(skill_slug).map(|slug| TextEffect::GainsSkill(slug.to_owned())).collect();
-        if words.starts_with("that skill") && !named.is_empty() {
-            return named;
-        }
-        let is_there = LEVELS.is_in(&words) && (!ELSEWHERE.is_in(&words) || words.contains("already has"));
-        found.push(if is_there { TextEffect::GainsLevels } else { TextEffect::GainsAnySkill });
-    }
-    found
+    let is_there = LEVELS.is_in(words) && (!ELSEWHERE.is_in(words) || words.contains("already has"));
+    vec![if is_there { TextEffect::GainsLevels } else { TextEffect::GainsAnySkill }]
 }
 
 #[cfg(test)]
@@ -256,6 +250,7 @@ mod tests {
                 vec!["Host"],
             ),
             ("Name Law or Honor. This personnel gains that skill.", vec!["law", "honor"], vec![]),
+            ("This personnel gains Relay: Honor and Law.", vec![], vec![]),
         ] {
             let who: Vec<String> = who.into_iter().map(str::to_owned).collect();
             let expected: Vec<_> = slugs.into_iter().map(|slug| (skill(slug), who.clone())).collect();
@@ -321,6 +316,19 @@ mod tests {
             assert_eq!(found, [effect], "{text}");
         }
         assert!(read("Plays on an opponent's planet. Replace its requirements with Law.").is_empty());
+    }
+
+    #[test]
+    fn requirements_are_replaced_and_eased_for_those_who_attempt() {
+        use TextEffect::{EasesAttributes, LetsAttempt, ReplacesRequirements};
+        let serves = |who: &str, effects: &[TextEffect]| -> Vec<(TextEffect, Vec<String>)> {
+            effects.iter().map(|effect| (effect.clone(), vec![who.to_owned()])).collect()
+        };
+        let text = "Your Gul may attempt your Region: Far Rim missions, replacing their requirements with Law.";
+        assert_eq!(read(text), serves("Gul", &[LetsAttempt, ReplacesRequirements]));
+        let text =
+            "While your Gul is attempting a mission, you may use their Cunning to meet Strength requirements.";
+        assert_eq!(read(text), serves("Gul", &[EasesAttributes]));
     }
 
     #[test]

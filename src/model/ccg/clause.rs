@@ -21,6 +21,16 @@ pub(super) enum Subject {
     Unknown,
 }
 
+/// What is gained or lost.
+pub(super) enum Object {
+    /// The skill with this slug, some levels of it.
+    Skill(&'static str),
+    /// `[Cmd]` or `[Stf]`.
+    StaffingIcon,
+    /// Skills as these words describe them: `a skill of your choice`.
+    Skills(String),
+}
+
 /// A clause whose verb was looked for.
 pub(super) struct Clause<'a> {
     /// Who does it.
@@ -46,6 +56,28 @@ impl Clause<'_> {
             Some(Clause { subject, verb, before, left, right })
         };
         verb.all(sentence).filter_map(clause).collect()
+    }
+
+    /// What stands behind “gains” or “loses”: skills and icons up to the first word that is none of them, or words about
+    /// skills. Keywords, points and abilities are not told.
+    pub fn objects(&self) -> Vec<Object> {
+        static ITEM: Pattern = Pattern::new(
+            r"^(?:,|and\b|or\b|\s)*(?:\d+ )?(?:\[(?P<icon>\w+)\]|(?P<name>[A-Z]\w+)(?:: [A-Z{][^,]*)?)",
+        );
+        static SKILLS: Pattern = Pattern::new(r"^(?:,|and\b|\s)*((?:all (?:\w+, )+|[a-z][^,;]*?\b)skills?\b)(.*)$");
+        static END: Pattern = Pattern::new(r"\buntil\b|[,;]| and (?:is|cannot|becomes)\b| as \b");
+        let mut rest = self.right;
+        let mut found = Vec::new();
+        while let Some(item) = ITEM.first(rest) {
+            rest = &rest[item[0].len()..];
+            let skill = item.name("name").and_then(|name| skill_slug(name.as_str()));
+            found.extend(skill.map(Object::Skill));
+            let icon = item.name("icon").is_some_and(|icon| ["Cmd", "Stf"].contains(&icon.as_str()));
+            found.extend(icon.then_some(Object::StaffingIcon));
+        }
+        let words = SKILLS.first(rest).map(|words| words[1].to_owned() + END.before(&words[2]));
+        found.extend(words.map(Object::Skills));
+        found
     }
 
     /// Whether what it brings is over with a dilemma or a fight: no requirement of a mission is met with it.
@@ -82,8 +114,10 @@ pub(super) fn plain_sentences(text: &str) -> Vec<(String, String)> {
 fn subject(before: &str, left: &str, is_order: bool) -> Option<Subject> {
     static CONDITION: Pattern =
         Pattern::new(r"(?i)^(?:while|when|whenever|if|unless|after|before|until|as|to play|to staff|in case)\b");
-    static EDGE: Pattern = Pattern::new(r"[,;:]\s+|\b(?:makes?|allow|(?:to|may|and) have)\s|[,;:]$");
-    static JOINT: Pattern = Pattern::new(r"^(?:(?:and|then|or|also|instead|otherwise|but)\b\s*)+");
+    static EDGE: Pattern =
+        Pattern::new(r"[A-Z]\w+: |(?P<edge>[,;:]\s+|\b(?:makes?|allow|(?:to|may|and) have)\s|[,;:]$)");
+    static JOINT: Pattern =
+        Pattern::new(r"^(?:(?:(?:and|then|or|also|instead|otherwise|but)\b|(?:Order|Damage) -)\s*)+");
     static PREDICATE: Pattern =
         Pattern::new(r"^(?:is|are|loses?|gains?|becomes?|cannot|attributes|Integrity|Cunning|Strength)\b");
     static LIST: Pattern =
@@ -93,7 +127,8 @@ fn subject(before: &str, left: &str, is_order: bool) -> Option<Subject> {
         return Some(of_phrase(before, left, &list[1]));
     }
     loop {
-        let edge = EDGE.all(rest).last().and_then(|edge| edge.get(0));
+        // The colon of a keyword, as in `Region: Badlands`, parts nothing.
+        let edge = EDGE.all(rest).filter_map(|edge| edge.name("edge")).last();
         let words = last_subject(JOINT.behind(edge.map_or(rest, |edge| &rest[edge.end()..]).trim()));
         if CONDITION.is_in(words) {
             return None;
@@ -126,6 +161,7 @@ fn of_phrase(before: &str, left: &str, words: &str) -> Subject {
     );
     static CHOSEN: Pattern = Pattern::new(r"\b(?:choose|for|let) (.*) to(?: be)?$");
     static PLAYER: Pattern = Pattern::new(r"(?i)^(?:you$|(?:each|any|a|the) (?:player|winner|owner)(?:\s|$))");
+    static THEIRS: Pattern = Pattern::new(r"^you may use (?:their|his or her)\b");
     static POINTER: Pattern = Pattern::new(
         r"(?i)^(?:(he|she|him|her)(?: and\b.*)?|it|they|them|he or she|him or her|(?:that|those|these)\b.*)$",
     );
@@ -135,7 +171,9 @@ fn of_phrase(before: &str, left: &str, words: &str) -> Subject {
     let subject = VERB.before(chosen.unwrap_or(words)).trim();
     let phrase = subject.strip_prefix("this ship and ").unwrap_or(subject);
     let lower = phrase.to_lowercase();
-    if phrase.is_empty() || PLAYER.is_in(phrase) {
+    if THEIRS.is_in(words) {
+        named_before(left, "they").unwrap_or(Subject::Unknown)
+    } else if phrase.is_empty() || PLAYER.is_in(phrase) {
         Subject::Player
     } else if lower.starts_with("this ") {
         Subject::This
@@ -171,6 +209,8 @@ fn named_before(words: &str, pointer: &str) -> Option<Subject> {
         r"|\b(?:one of your|each of your|your|each|another|an?|two of your) ([^,;.]+?)",
         r"(?: (?:is|are|present|at|aboard|from|has|have|who|on|in|begins?|attempts?|you|with|to|and)\b|[,;.]|$)",
     ));
+    static THING: Pattern =
+        Pattern::new(r"\b(?:dilemma|card|turn|mission|event|interrupt|copy|skill|core|hand|deck|attempt|here)$");
     let is_that = pointer.to_lowercase().starts_with("th") && pointer.contains(' ');
     let kind = kinds(pointer).pop().unwrap_or_else(|| "personnel".to_owned()).to_lowercase();
     let noun = kind.split(' ').next_back().filter(|_| is_that);
@@ -178,26 +218,9 @@ fn named_before(words: &str, pointer: &str) -> Option<Subject> {
         let whole = &found[0];
         noun.is_none_or(|noun| whole.to_lowercase().contains(noun))
     };
-    let person = |found: &Captures<'_>| {
-        let things = [
-            "dilemma",
-            "card",
-            "turn",
-            "mission",
-            "event",
-            "interrupt",
-            "copy",
-            "skill",
-            "core",
-            "hand",
-            "deck",
-            "attempt",
-            "here",
-        ];
-        let last = found.get(4).and_then(|kind| kind.as_str().split(' ').next_back());
-        noun.is_some() || last.is_none_or(|last| !things.contains(&last))
-    };
-    let found = NAMED.all(words).find(|found| fits(found) && person(found))?;
+    let is_person =
+        |found: &Captures<'_>| noun.is_some() || found.get(4).is_none_or(|kind| !THING.is_in(kind.as_str()));
+    let found = NAMED.all(words).find(|found| fits(found) && is_person(found))?;
     Some(match (found.get(1), found.get(2), found.get(3), found.get(4)) {
         (Some(_), _, _, _) => Subject::This,
         (None, Some(_), _, _) => Subject::Opponent,

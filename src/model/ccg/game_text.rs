@@ -11,7 +11,7 @@ use super::card::{CcgCard, Place, Quadrant, SpanExemption};
 use super::pattern::Pattern;
 use super::play_places::{aboard, own_sentence, permits};
 use super::play_places::{grants, played_on, written};
-use super::printed_value::changed;
+use super::printed_value::{PrintedValue, changed};
 use super::requirement::Requirement;
 use super::sentences::{sentences, without_markup};
 use super::text_facts::{AlternativeAttempt, Call, TextFacts};
@@ -26,6 +26,11 @@ impl TextFacts {
         let text = &without_markup(text);
         let is_type = |card_type: &str| card.card_type == card_type;
         let own = own_sentence(&card.card_type, text);
+        let aboard = own.map(aboard).unwrap_or_default();
+        let calls = Call::read(&card.card_type, text);
+        let other_ways = when(is_type("mission"), || AlternativeAttempt::read(text));
+        let is_known = |value: &PrintedValue| *value == PrintedValue::Requirements && !other_ways.is_empty();
+        let changes = changed(text).into_iter().filter(|value| !is_known(value)).collect();
         let grants = match card.place {
             Some(Place::Headquarters) => grants(text),
             Some(Place::Planet | Place::Space | Place::Dual) | None => Vec::new(),
@@ -38,17 +43,17 @@ impl TextFacts {
             hosts: when(["mission", "ship", "event"].iter().any(|place| is_type(place)), || written(text)),
             grants,
             played_on: played_on(text).map(str::to_owned),
-            plays_itself: own.is_some(),
-            calls: Call::read(&card.card_type, text),
-            aboard: own.map(aboard).unwrap_or_default(),
+            plays_itself: own.is_some() && calls.is_empty() && aboard.is_empty(),
+            calls,
+            aboard,
             permits: permits(text),
-            other_ways: when(is_type("mission"), || AlternativeAttempt::read(text)),
+            other_ways,
             conditions: when(is_type("dilemma"), || {
                 let conditions = Requirement::conditions(text).into_iter();
                 conditions.map(Requirement::abridged).collect()
             }),
             repeats: REPEATS.is_in(text),
-            changes: changed(text),
+            changes,
             bearings: reading.bearings,
             is_unclear: reading.is_unclear,
         }
@@ -176,6 +181,21 @@ mod tests {
     fn a_text_without_facts_has_none() {
         assert!(read("Some words.").is_empty());
         assert!(read("Crews face more than one copy of this dilemma.").repeats);
+    }
+
+    /// Another way is a fact of its own, which those who reckon know.
+    #[test]
+    fn another_way_changes_no_printed_requirement() {
+        let text = format!("Your [Rom] personnel may attempt this mission, {INSTEAD} Law and Honor.");
+        let changes = |card_type: &str| {
+            let card = with(|card| {
+                card.card_type = card_type.to_owned();
+                card.set_text(&text);
+            });
+            card.text_facts.changes
+        };
+        assert_eq!(changes("mission"), []);
+        assert_eq!(changes("event"), [PrintedValue::Requirements]);
     }
 
     /// How texts say that a mission takes something else.

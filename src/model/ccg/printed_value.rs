@@ -1,9 +1,9 @@
 //! Printed values that game texts change, on their own card or on others. Texts are English.
 
-use super::clause::Clause;
+use super::clause::{Clause, Object};
 use super::pattern::Pattern;
+use crate::codes;
 use crate::order::Order;
-use crate::{codes, skill_slug};
 
 codes!(
     /// What a game text may change, on its own card or on others.
@@ -47,120 +47,75 @@ pub(crate) fn changed(text: &str) -> Vec<PrintedValue> {
 }
 
 fn in_sentence(sentence: &str) -> Vec<PrintedValue> {
-    let bare = words(sentence);
-    let words: Vec<&str> = bare.iter().map(String::as_str).collect();
-    let mut values = before_signs(&words);
-    values.extend(behind_verbs(&words));
+    let mut values = before_signs(sentence);
+    values.extend(behind_verbs(sentence));
     values.extend(gained(sentence));
-    values.extend(phrased(&sentence.to_lowercase()));
+    values.extend(phrased(sentence));
     values
 }
 
-/// Words without the signs around them; a number with its sign is a word of its own.
-fn words(sentence: &str) -> Vec<String> {
-    let edge = |c: char| !c.is_alphanumeric() && !"+-[]{}".contains(c);
-    let mut words = Vec::new();
-    for word in sentence.split_whitespace() {
-        let word = word.trim_matches(edge);
-        match word.find(['+', '-']) {
-            Some(at) if is_change(&word[at..]) => {
-                words.extend((at > 0).then(|| word[..at].to_owned()));
-                words.push(word[at..].to_owned());
-            }
-            _ => words.push(word.to_owned()),
-        }
-    }
-    words
-}
-
-/// `+2`, `-1`, `+X`.
-fn is_change(word: &str) -> bool {
-    let number = word.strip_prefix(['+', '-']);
-    number.is_some_and(|number| {
-        number == "X" || (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
-    })
-}
-
-fn value(word: &str) -> Option<PrintedValue> {
-    match word {
-        "Range" => Some(PrintedValue::Range),
-        "Weapons" => Some(PrintedValue::Weapons),
-        "Shields" => Some(PrintedValue::Shields),
-        "Integrity" => Some(PrintedValue::Integrity),
-        "Cunning" => Some(PrintedValue::Cunning),
-        "Strength" => Some(PrintedValue::Strength),
-        "attributes" | "Attributes" => Some(PrintedValue::Attributes),
-        "cost" | "Cost" => Some(PrintedValue::Cost),
-        "span" | "Span" => Some(PrintedValue::Span),
-        _ => None,
-    }
+/// The value a word names, if cards print it as a number.
+fn numbered(word: &str) -> Option<PrintedValue> {
+    PrintedValue::from_code(&word.to_lowercase()).filter(|value| *value < PrintedValue::Skills)
 }
 
 /// `Weapons +2`, `Strength and Cunning +1`.
-fn before_signs(words: &[&str]) -> Vec<PrintedValue> {
-    let signs = (0..words.len()).filter(|at| is_change(words[*at]));
-    signs
-        .flat_map(|at| {
-            let back = words[..at].iter().rev();
-            let list = back.take_while(|word| **word == "and" || value(word).is_some());
-            list.filter_map(|word| value(word))
-        })
-        .collect()
+fn before_signs(sentence: &str) -> Vec<PrintedValue> {
+    static SIGN: Pattern = Pattern::new(r"\W*[+-](?:\d+|X)\b");
+    let lists = SIGN.all(sentence).filter_map(|sign| Some(&sentence[..sign.get(0)?.start()]));
+    let named = |list: &str| {
+        let back = list.rsplit(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let run = back.take_while(|word| *word == "and" || numbered(word).is_some());
+        run.filter_map(numbered).collect::<Vec<_>>()
+    };
+    lists.flat_map(named).collect()
 }
 
 /// `add its cost to this personnel's attributes`, `subtract 1 from the Range required`, `double its
 /// Strength`.
-fn behind_verbs(words: &[&str]) -> Vec<PrintedValue> {
-    let verb = |word: &&str| {
-        let word = word.to_lowercase();
-        ["add", "adds", "added", "subtract", "double", "doubled"].contains(&word.as_str())
-    };
-    let Some(at) = words.iter().position(verb) else {
+fn behind_verbs(sentence: &str) -> Vec<PrintedValue> {
+    static VERB: Pattern = Pattern::new(r"(?i)\b(?:adds?|added|subtract|doubled?)\b(.*)$");
+    static AIM: Pattern = Pattern::new(r"\b(?:to|from)\b");
+    static AIMED: Pattern = Pattern::new(r"(?P<other>\btotal )?\b(?P<value>\w+)\b(?P<another> requirements)?");
+    let Some(verb) = VERB.first(sentence) else {
         return Vec::new();
     };
-    let rest = &words[at + 1..];
-    let at = rest.iter().position(|word| ["to", "from"].contains(word));
-    let target = &rest[at.unwrap_or(0)..];
-    let is_other = |at: usize| target.get(at + 1) == Some(&"requirements") || at > 0 && target[at - 1] == "total";
-    let own = (0..target.len()).filter(|at| !is_other(*at));
-    own.filter_map(|at| value(target[at])).collect()
+    let aimed = AIMED.all(AIM.behind(verb.get(1).map_or("", |rest| rest.as_str())));
+    let own = aimed.filter(|aimed| aimed.name("other").or(aimed.name("another")).is_none());
+    own.filter_map(|aimed| numbered(&aimed["value"])).collect()
 }
 
-/// `gains Honor`, `loses all of his skills`, `gains [Stf]`; a cost ends at `to`. Who would lose something by a condition
-/// or cannot gain it changes nothing.
+/// `gains Honor`, `loses all of his skills`, `gains [Stf]`. Who would lose something by a condition or cannot gain it
+/// changes nothing.
 fn gained(sentence: &str) -> Vec<PrintedValue> {
     static GAINED: Pattern = Pattern::new(r"\b(?:gains?|gained|loses?)\b");
     static PREVENTED: Pattern = Pattern::new(r"\b(?:cannot|may not|about to)\s*$");
     let clauses = Clause::find("", sentence, &GAINED).into_iter();
-    let objects = clauses.filter(|clause| !PREVENTED.is_in(clause.left)).map(|clause| words(clause.right));
-    let values = objects.flat_map(|object| {
-        let object = object.into_iter().take_while(|word| word != "to");
-        object.filter_map(|word| possession(&word)).collect::<Vec<_>>()
-    });
-    values.collect()
-}
-
-fn possession(word: &str) -> Option<PrintedValue> {
-    let is_skill = ["skill", "skills"].contains(&word) || skill_slug(word).is_some();
-    if is_skill {
-        Some(PrintedValue::Skills)
-    } else if word.contains("[Cmd]") || word.contains("[Stf]") {
-        Some(PrintedValue::Icons)
-    } else {
-        None
-    }
+    let objects = clauses.filter(|clause| !PREVENTED.is_in(clause.left)).flat_map(|clause| clause.objects());
+    let value = |object| match object {
+        Object::Skill(_) | Object::Skills(_) => PrintedValue::Skills,
+        Object::StaffingIcon => PrintedValue::Icons,
+    };
+    objects.map(value).collect()
 }
 
 /// What is said in fixed phrases.
 fn phrased(sentence: &str) -> Vec<PrintedValue> {
-    let says = |phrases: &[&str]| phrases.iter().any(|phrase| sentence.contains(phrase));
-    let staffing = says(&["to staff ", "it is staffed", "to be staffed"]);
-    let span = says(&["same quadrant"]) && says(&["considered"]);
-    let met = says(&["requirement"]) && says(&["using ", "instead"]);
-    [(staffing, PrintedValue::Staffing), (span, PrintedValue::Span), (met, PrintedValue::Requirements)]
-        .into_iter()
-        .filter_map(|(said, value)| said.then_some(value))
-        .collect()
+    static TO_STAFF: Pattern = Pattern::new(r"(?i)\bto (?:staff|be staffed)\b");
+    static STAFFED: Pattern = Pattern::new(r"\b(?P<order>it) is staffed\b");
+    static SAME: Pattern = Pattern::new(r"(?i)\bconsidered\b.*\bsame quadrant\b");
+    static MET: Pattern = Pattern::new(concat!(
+        r"(?i)\buse (?:their )?(?:Integrity|Cunning|Strength)\b[^.;]*? to meet [^.;]*?\brequirements?\b",
+        r"|\breplac(?:e|ing) [^.;]*?\brequirements?\b",
+        r"|\bmeet [^.;]*?\brequirements?\b.*?\b(?:using|with)\b",
+    ));
+    let staffing = TO_STAFF.is_in(sentence) || !Clause::find("", sentence, &STAFFED).is_empty();
+    let said = [
+        (staffing, PrintedValue::Staffing),
+        (SAME.is_in(sentence), PrintedValue::Span),
+        (MET.is_in(sentence), PrintedValue::Requirements),
+    ];
+    said.into_iter().filter_map(|(said, value)| said.then_some(value)).collect()
 }
 
 #[cfg(test)]
@@ -214,6 +169,10 @@ mod tests {
             ("That hologram gains [Stf].", vec![Icons]),
             ("Lose 5 points to gain a skill.", vec![Skills]),
             ("You lose 5 points to stop a Security guard.", vec![]),
+            ("You may lose 5 points and stop your Security guard.", vec![]),
+            ("While alone, he gains Relay: Honor.", vec![]),
+            ("Have your [Stf] guard gain a skill from your [Cmd] guard present.", vec![Skills]),
+            ("Choose one for her to gain: \"Honor guards are Cunning +1\".", vec![PrintedValue::Cunning]),
         ] {
             assert_eq!(changed(text), values, "{text}");
         }
@@ -222,9 +181,17 @@ mod tests {
     #[test]
     fn phrases_change_staffing_and_requirements() {
         use PrintedValue::{Requirements, Staffing};
-        let texts = "To staff this ship, you must have a Pilot aboard.";
-        assert_eq!(changed(texts), [Staffing]);
-        let texts = "You may meet Honor requirements using Law instead.";
-        assert_eq!(changed(texts), [Requirements]);
+        for (text, values) in [
+            ("To staff this ship, you must have a Pilot aboard.", vec![Staffing]),
+            ("While your Pilot is aboard this ship, it is staffed.", vec![Staffing]),
+            ("Order - While two Pilots are aboard this ship and it is staffed, draw a card.", vec![]),
+            ("You may meet Honor requirements using Law instead.", vec![Requirements]),
+            ("Your Pilots may use Strength to meet Cunning requirements.", vec![Requirements]),
+            ("Replace all levels of a skill in its requirements with 2 Law.", vec![Requirements]),
+            ("If a Pilot has a skill of the requirements you are using, he is stopped.", vec![]),
+            ("When he uses Law to meet its requirements, draw a card.", vec![]),
+        ] {
+            assert_eq!(changed(text), values, "{text}");
+        }
     }
 }

@@ -27,7 +27,8 @@ pub struct TextFacts {
     /// Title of the mission an event is played on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_on: Option<String>,
-    /// It may be played elsewhere than at a headquarters, under what its text says.
+    /// It may be played elsewhere than at a headquarters, under what its text says, where neither `calls` nor `aboard`
+    /// name the place.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub plays_itself: bool,
     /// Places by title where it may be played itself.

@@ -73,7 +73,7 @@ fn missions() -> Vec<String> {
 }
 
 fn others() -> Vec<String> {
-    let stowaway = "You may play this personnel aboard your [Rom] ship.";
+    let stowaway = "You may play this personnel aboard an opponent's ship.";
     let skiff = "While your Hologram is aboard this ship, he or she gains [Stf].";
     let reign = "To play this event, you cannot command a headquarters mission. Plays on your {Ash World}. You \
                  may play [Car] personnel and equipment at this mission. When you command two completed \

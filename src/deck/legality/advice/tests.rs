@@ -227,3 +227,45 @@ fn a_text_helps_only_those_it_names() {
     assert_eq!(quoted("Law personnel"), Some(1));
     assert_eq!(quoted("Officer personnel"), Some(0));
 }
+
+#[test]
+fn a_text_helps_only_where_its_card_can_be_played() {
+    let quoted = |list: &str| {
+        let mut cards = lawyers();
+        cards.push(card("Court Home", "mission", |card| {
+            card.place = Some(Place::Headquarters);
+            card.welcome = "You may play [Kli] cards and equipment at this mission.".parse().ok();
+        }));
+        for (name, slug) in [("Healer", "klingon"), ("Surgeon", "bajoran")] {
+            cards.push(card(name, "personnel", |card| {
+                card.affiliations = vec![slug.to_owned()];
+                card.set_text("This personnel gains Biology.");
+            }));
+        }
+        let all = advice(&deck(list, &cards)).into_iter();
+        let beyond = all.filter(|advice| advice.topic == AdviceTopic::OutOfReach);
+        beyond.flat_map(|advice| advice.texts).map(|quote| quote.card).collect::<Vec<_>>()
+    };
+    let list = "Court\nTrial\nChart\nMartok, Soldier\nHealer\nSurgeon\n";
+    assert_eq!(quoted(&format!("{list}Court Home\n")), ["Healer"]);
+    assert_eq!(quoted(list), ["Healer", "Surgeon"]);
+}
+
+/// What a ship says of staffing it says of itself.
+#[test]
+fn a_ship_that_needs_nobody_staffs_no_other() {
+    let quoted = |list: &str| {
+        let mut cards = pool();
+        cards.push(card("Hulk", "ship", |card| {
+            card.affiliations = vec!["klingon".to_owned()];
+            card.staffing = vec!["Cmd".to_owned()];
+            card.set_text("This ship does not have to be staffed to move.");
+        }));
+        let all = advice(&deck(list, &cards)).into_iter();
+        let unstaffed = all.filter(|advice| advice.topic == AdviceTopic::Unstaffed);
+        unstaffed.map(|advice| (advice.cards, advice.texts.len())).collect::<Vec<_>>()
+    };
+    let named = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    assert_eq!(quoted("Bird\nHulk\nMartok, Soldier\n"), [(named(&["Bird"]), 0)]);
+    assert_eq!(quoted("Bird\nHulk\nGuard\n"), [(named(&["Bird", "Hulk"]), 1)]);
+}

@@ -3,14 +3,14 @@
 
 use std::rc::Rc;
 
-use super::AdviceTopic;
+use super::{AdviceTopic, DeckAnalysis};
 use crate::playability::Quote;
 use crate::reach::{MissionReach, Shortfall};
-use crate::{FoundDeck, Pile};
 use model::{Attribute, Bearing, CcgCard, Comparison, TextEffect};
 
-/// The texts that bear on a topic, a sentence of each card, in the order of the list.
-pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
+/// The texts that bear on a topic, a sentence of each card, in the order of the list. What a ship says of staffing
+/// helps with that ship alone: it must be one of those named.
+pub(super) fn against(analysis: &DeckAnalysis<'_>, topic: AdviceTopic, named: &[String]) -> Vec<Quote> {
     use TextEffect::{
         HelpsStaffing, LetsAttempt, NeedsNoHeadquarters, OpensMission, OpensShip, ScoresPoints, WinsGame,
     };
@@ -29,16 +29,19 @@ pub(super) fn against(deck: &FoundDeck, topic: AdviceTopic) -> Vec<Quote> {
         | AdviceTopic::TitleInDoubt
         | AdviceTopic::Retired => &[],
     };
-    quotes(deck, |_, effect| meant.contains(effect))
+    let is_of_others = |card: &CcgCard| *meant != [HelpsStaffing] || card.card_type != "ship";
+    quotes(analysis, |card, effect| {
+        meant.contains(effect) && (is_of_others(card) || named.contains(&card.full_name()))
+    })
 }
 
 /// The texts that bear on missions beyond reach: those about what is missing, then, where there are too few
 /// points, those about points. What a mission says helps with that mission alone.
-pub(super) fn about_reach(deck: &FoundDeck, beyond: &[MissionReach], has_points: bool) -> Vec<Quote> {
+pub(super) fn about_reach(analysis: &DeckAnalysis<'_>, beyond: &[MissionReach], has_points: bool) -> Vec<Quote> {
     if beyond.iter().all(|reach| reach.lacks.is_empty()) {
         return Vec::new();
     }
-    let mut found = quotes(deck, |card, effect| {
+    let mut found = quotes(analysis, |card, effect| {
         let is_mission = card.attempt.is_some();
         let reaches = beyond.iter().filter(|reach| !is_mission || reach.mission.id == card.id);
         reaches.flat_map(|reach| &reach.lacks).any(|lack| supplies(effect, lack))
@@ -46,7 +49,7 @@ pub(super) fn about_reach(deck: &FoundDeck, beyond: &[MissionReach], has_points:
     if has_points {
         return found;
     }
-    for quote in quotes(deck, |_, effect| *effect == TextEffect::ScoresPoints) {
+    for quote in quotes(analysis, |_, effect| *effect == TextEffect::ScoresPoints) {
         if !found.iter().any(|known| known.card == quote.card) {
             found.push(quote);
         }
@@ -54,17 +57,17 @@ pub(super) fn about_reach(deck: &FoundDeck, beyond: &[MissionReach], has_points:
     found
 }
 
-/// The texts with an effect that is meant for somebody in the deck.
-fn quotes(deck: &FoundDeck, is_meant: impl Fn(&CcgCard, &TextEffect) -> bool) -> Vec<Quote> {
-    let all = || [Pile::Missions, Pile::Deck].into_iter().flat_map(|pile| deck.copies(pile));
-    let is_there = |who: &String| all().any(|(card, _)| card.card_type == "personnel" && card.is(who));
+/// The texts, of cards that can come into play, with an effect that is meant for somebody who can too.
+fn quotes(analysis: &DeckAnalysis<'_>, is_meant: impl Fn(&CcgCard, &TextEffect) -> bool) -> Vec<Quote> {
+    let people = || analysis.played.iter().filter(|card| card.card_type == "personnel");
+    let is_there = |who: &String| people().any(|card| card.is(who));
     let serves = |bearing: &Bearing| bearing.who.is_empty() || bearing.who.iter().any(is_there);
-    let quote = |(card, _): (Rc<CcgCard>, u32)| {
-        let helps = |bearing: &Bearing| is_meant(&card, &bearing.effect) && serves(bearing);
+    let quote = |card: &Rc<CcgCard>| {
+        let helps = |bearing: &Bearing| is_meant(card, &bearing.effect) && serves(bearing);
         let is_one = card.text_facts.bearings.iter().any(helps);
-        is_one.then(|| Quote::new(&card, card.sentence_bearing(helps)))
+        is_one.then(|| Quote::new(card, card.sentence_bearing(helps)))
     };
-    all().filter_map(quote).collect()
+    analysis.played.iter().filter_map(quote).collect()
 }
 
 /// Whether a text may bring what is missing.
