@@ -153,8 +153,8 @@ fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[UnnamedCards]) -
     let lang = session.texts.lang();
     let among: Vec<EntryId> = unnamed.iter().flat_map(|group| group.among.clone()).collect();
     let listed = question::candidates(&game.book, lang, &among);
-    let titles = listed.iter().filter_map(|id| game.book.card(id)).map(|card| card.title.get(lang));
-    let titles: Vec<&String> = titles.collect();
+    let cards = listed.iter().filter_map(|id| game.book.card(id));
+    let titles: Vec<&String> = cards.map(|card| card.title.get(lang)).collect();
     let count: usize = unnamed.iter().map(|group| group.count).sum();
     Problem::misuse(say::err_facedown(count))
         .hint(say::hint_facedown(Fact::names(&titles)))

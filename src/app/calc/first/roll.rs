@@ -291,8 +291,7 @@ impl RunCommand for DilemmaArgs {
         let table = basis.table(Roll::Dilemma.table())?.clone();
         let rolled = self.die.throw(&table, Roll::Dilemma, None)?;
         if !has_extra(rolled.row) {
-            let numbers = numbers_with_extra(&table);
-            let numbers = Fact::names(numbers.iter().map(u64::to_string));
+            let numbers = Fact::names(numbers_with_extra(&table).iter().map(u64::to_string));
             return Err(Problem::misuse(say::err_calc_no_extra(rolled.die)).hint(say::hint_calc_no_extra(numbers)));
         }
         let ship = RolledGuest { name: guest, medical, brings: guest.brings(medical) };
