@@ -90,6 +90,39 @@ pub(crate) fn count_of_word(word: &str) -> Option<u32> {
     (1..).zip(counts).find(|(_, forms)| forms.is(word)).map(|(count, _)| count)
 }
 
+/// Signs that count copies where they are repeated; others, as stars ahead, may be bullets or praise.
+const STROKES: &str = "|•●∙·○◦■□▪▫✓✔☑×*xXoOIil";
+/// Signs that rule, lead, quote and shout, and count nothing.
+const RULES: &str = "-_=~.,:;!?'\"()[]{}<>/\\#$%&^`@–—…·“”„’‘«»";
+
+/// A run of one sign that stands for itself, as a tally does: `|||`, `••`, `xxx`, `* * *`.
+pub(crate) struct Tally {
+    pub sign: char,
+    pub count: u32,
+    /// Its bytes.
+    pub length: usize,
+}
+
+impl Tally {
+    /// The tally a text begins with.
+    pub(crate) fn parse(text: &str) -> Option<Tally> {
+        let sign = text.chars().next()?;
+        let is_stroke = STROKES.contains(sign) || !(sign.is_alphanumeric() || RULES.contains(sign));
+        // Blanks between bars are empty cells.
+        let goes_on = |c: &char| *c == sign || (*c == ' ' && sign != '|');
+        let run: String = text.chars().take_while(goes_on).collect();
+        let length = run.trim_end().len();
+        let count = u32::try_from(run.matches(sign).count()).ok()?;
+        let is_whole = text.get(length..)?.chars().next().is_none_or(char::is_whitespace);
+        (is_stroke && is_whole && !sign.is_whitespace()).then_some(Tally { sign, count, length })
+    }
+
+    /// Whether nothing but a count can be meant, ahead of a name or behind it.
+    pub(crate) fn is_clear(&self, is_ahead: bool) -> bool {
+        STROKES.contains(self.sign) && !(is_ahead && self.sign == '*')
+    }
+}
+
 const CURRENCIES: [char; 4] = ['$', '€', '£', '%'];
 
 /// `x3`, `× 3`, `x-3` not: a sign of copies before a number, with what is used up.

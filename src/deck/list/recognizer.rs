@@ -31,6 +31,8 @@ pub struct Mention {
     pub number: Option<Number>,
     /// Whether two counts or two numbers contradict each other.
     pub is_torn: bool,
+    /// Whether signs stand beside it that may be a count.
+    pub is_marked: bool,
 }
 
 /// What a line says.
@@ -200,6 +202,7 @@ fn summarize(pieces: &[Piece<'_>]) -> Recognition {
             LineToken::Count(_)
             | LineToken::Each(_)
             | LineToken::Loose(_)
+            | LineToken::Marks
             | LineToken::Printed(_)
             | LineToken::Name
             | LineToken::Break
@@ -217,6 +220,7 @@ impl Mention {
                 self.count = self.count.or(Some(*count));
             }
             LineToken::Loose(number) => self.loose.push(*number),
+            LineToken::Marks => self.is_marked = true,
             LineToken::Printed(number) => {
                 let known = self.number.as_ref();
                 self.is_torn |= known.is_some_and(|known| known.number != number.number);
@@ -316,7 +320,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
     let mut is_counted = false;
     while let Some(((place, token), more)) = rest.split_first() {
         let goes = match token {
-            LineToken::Ordinal(_) | LineToken::Break => true,
+            LineToken::Ordinal(_) | LineToken::Break | LineToken::Marks => true,
             LineToken::Noise => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
             LineToken::Printed(_) => !is_counted || more.iter().any(|(_, token)| is_word(token)),
             LineToken::Count(_) | LineToken::Each(_) => !is_counted,
@@ -339,7 +343,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
                 LineToken::Loose(_) => !is_counted && is_apart(line, place),
                 // A bare number belongs to many a name: `Rule of Acquisition #6`.
                 LineToken::Printed(number) => number.names_a_set(),
-                LineToken::Break => true,
+                LineToken::Break | LineToken::Marks => true,
                 LineToken::Noise => is_remark(&line[place.clone()]),
                 LineToken::Ordinal(_) | LineToken::Minus | LineToken::Name | LineToken::Word(_) => false,
             };

@@ -4,7 +4,9 @@
 use std::borrow::Cow;
 
 use super::Section;
-use crate::list::headings::{Heading, Label, ListColumn, is_filler, is_unit};
+use crate::Statement;
+use crate::list::headings::{Filler, Heading, Label, ListColumn, is_filler, is_unit};
+use crate::list::numbers::count_of_word;
 use model::text::{digits, steers};
 
 /// Bytes of the longest heading.
@@ -80,21 +82,38 @@ pub(crate) fn label_heading<P: Section>(name: &str) -> Option<Heading<P>> {
     heading(&format!("{name}:")).map(|(heading, _)| heading)
 }
 
-/// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; 0 where it adds up several parts.
-pub(crate) fn total<P: Section>(line: &str) -> Option<u32> {
+/// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; no more than a note where it adds up several
+/// parts or nothing.
+pub(crate) fn total<P: Section>(line: &str) -> Option<Statement> {
     let (words, numbers) = words_and_numbers(line)?;
-    let first = *numbers.first()?;
     let is_total = |word: &&str| Label::parse(word) == Some(Label::Total);
     let adds = |word: &&str| is_unit(word) || is_filler(word) || is_total(word);
+    let Some(first) = numbers.first().copied() else {
+        return (!words.is_empty() && words.iter().all(is_total)).then_some(Statement::Note);
+    };
     if let [number] = numbers[..] {
         let whole = words.join(" ");
         let is_sum = words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
         let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
-        return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
+        return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(Statement::Total(number));
     }
     let is_part = |word: &&str| adds(word) || P::heading(word, true).is_some();
     let is_sum = !words.is_empty() && words.iter().all(is_part) && !line.contains('\t');
-    is_sum.then_some(if words.iter().any(is_total) { first } else { 0 })
+    is_sum.then_some(if words.iter().any(is_total) { Statement::Total(first) } else { Statement::Note })
+}
+
+/// The copies that a line counts without naming a card: `3`, `2x`, `je dreimal:`, `Two of each:`.
+pub(crate) fn copies_alone(line: &str) -> Option<u32> {
+    let mut count = None;
+    for word in line.split(|c: char| !c.is_alphanumeric() && c != '×').filter(|word| !word.is_empty()) {
+        match digits(word.trim_matches(['x', 'X', '×'])).or_else(|| count_of_word(word)) {
+            Some(_) if count.is_some() => return None,
+            Some(number) => count = Some(number),
+            None if matches!(Filler::parse(word, word.len()), Some((Filler::Unit | Filler::Each, _))) => {}
+            None => return None,
+        }
+    }
+    count
 }
 
 /// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`, and the clock of a chat: `[14:06]`.
@@ -232,10 +251,18 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
 fn without_codes(text: &str) -> Cow<'_, str> {
     let narrowed = narrowed(text);
     let spelled = if narrowed.contains('&') { Cow::Owned(unescaped(&narrowed).into_owned()) } else { narrowed };
+    let spelled = if spelled.contains('\\') { Cow::Owned(unslashed(&spelled)) } else { spelled };
     if spelled.contains('[') {
         return Cow::Owned(untagged(&spelled));
     }
     spelled
+}
+
+/// A line without the strokes that Markdown sets before signs it would read: `2 \- Odo`.
+fn unslashed(line: &str) -> String {
+    let mut signs = line.chars().peekable();
+    let is_kept = |sign: char, next: Option<&char>| sign != '\\' || !next.is_some_and(char::is_ascii_punctuation);
+    std::iter::from_fn(|| signs.next().map(|sign| is_kept(sign, signs.peek()).then_some(sign))).flatten().collect()
 }
 
 /// A line with the letters that a mail spells out as bytes: `Who=E2=80=99s`. What makes no letter stays as it is.
@@ -367,8 +394,8 @@ mod tests {
         for line in ["3\tMissions", "2x Deck", "Deck of many things"] {
             assert_eq!(of(line), None, "{line}");
         }
-        assert_eq!(total::<Pile>("Gesamt (60 Karten)"), Some(60));
-        assert_eq!(total::<Pile>("5 missions, 20 dilemmas, 35 cards"), Some(0));
+        assert_eq!(total::<Pile>("Gesamt (60 Karten)"), Some(Statement::Total(60)));
+        assert_eq!(total::<Pile>("5 missions, 20 dilemmas, 35 cards"), Some(Statement::Note));
         assert_eq!(total::<Pile>("3 Anara"), None);
     }
 }

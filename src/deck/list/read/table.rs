@@ -306,6 +306,9 @@ pub(super) fn content_of_mention<P>(
     if mention.is_torn {
         return ListContent::Fault(LineFault::Contradiction);
     }
+    if mention.is_marked && mention.count.is_none() && mention.loose.is_empty() {
+        return ListContent::Fault(LineFault::UnclearCount);
+    }
     if mention.name.is_empty() && mention.number.is_none() {
         return ListContent::Fault(LineFault::NoName);
     }
