@@ -169,7 +169,7 @@ fn mark_end(line: &str, place: &Range<usize>) -> usize {
         let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
         let longer = end + 1 + word;
         let text = &line[place.start..longer];
-        let is_mark = word > 0 && unmarked(text, "").0.len() <= place.len();
+        let is_mark = rest[..word].contains(char::is_alphanumeric) && unmarked(text, "").0.len() <= place.len();
         if !is_mark {
             break;
         }

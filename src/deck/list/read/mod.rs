@@ -194,8 +194,8 @@ pub(crate) fn detect<P: Section>(text: &str) -> Family {
 /// `{` begins a document in JSON; `[` does, and a heading of plain text.
 fn is_json(start: &str) -> bool {
     let inside = start.strip_prefix('[').map(str::trim_start);
-    // Wikis open their tables with both signs.
-    (start.starts_with('{') && !start.starts_with("{|"))
+    // Wikis open tables and templates with two signs.
+    (start.starts_with('{') && !["{|", "{{"].iter().any(|opening| start.starts_with(opening)))
         || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
 }
 
