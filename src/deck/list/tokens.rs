@@ -147,15 +147,10 @@ impl<'a> Scanner<'a> {
     fn sign(&mut self, sign: char) {
         let length = sign.len_utf8();
         let behind = self.rest().get(length..).unwrap_or_default();
-        if MINUS.contains(&sign) && behind.starts_with(|c: char| c.is_ascii_digit()) {
-            let opens = self.before().is_none_or(|c| {
-                c.is_whitespace() || matches!(c, '(' | '[' | 'x' | 'X' | '×' | ':' | '=' | ',' | ';')
-            });
-            if opens {
-                return self.push(length, LineToken::Minus);
-            }
-        }
-        if sign == '−' && behind.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+        let opens = || self.before().is_none_or(|c| c.is_whitespace() || "([xX×:=,;".contains(c));
+        let is_number = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+        let is_minus = MINUS.contains(&sign) && is_number(behind) && opens();
+        if is_minus || (sign == '−' && is_number(behind.trim_start())) {
             return self.push(length, LineToken::Minus);
         }
         if sign == '×'
@@ -232,7 +227,7 @@ impl<'a> Scanner<'a> {
         let end = digits_of(rest);
         let number = digits(&rest[..end]).unwrap_or(u32::MAX);
         let behind = rest.get(end..).unwrap_or_default();
-        if let Some(length) = amount(rest, end, self.before()) {
+        if let Some(length) = amount(rest, self.before()) {
             let amount = &rest[..length];
             let is_bare = amount.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
             let is_lead = self.found.iter().all(|(_, one)| *one == LineToken::Break);
@@ -258,13 +253,8 @@ impl<'a> Scanner<'a> {
         }
         let is_hashed = self.before() == Some('#');
         if (is_hashed || filling == Some(FillerTarget::Number)) && (1..=4).contains(&end) {
-            return self.push(
-                end,
-                LineToken::Printed(Number::short(
-                    number,
-                    &self.text[self.at - usize::from(is_hashed)..self.at + end],
-                )),
-            );
+            let written = &self.text[self.at - usize::from(is_hashed)..self.at + end];
+            return self.push(end, LineToken::Printed(Number::short(number, written)));
         }
         if filling == Some(FillerTarget::Count) || self.before() == Some('*') && behind.trim().is_empty() {
             return self.push(end, LineToken::Count(number));

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use deck::{DeckList, FoundDeck, Pile};
+use deck::{DeckList, FoundDeck, Pile, update_names};
 
 use super::pool::{POOL, doubted};
+use crate::kit::files::files_below;
 
 /// Copies of cards by pile and name.
 type Copies = BTreeMap<(Pile, String), u32>;
@@ -52,6 +53,26 @@ fn outcome(truth: &Copies, list: &DeckList, deck: &FoundDeck) -> (&'static str, 
         () if is_told && wrong.is_empty() => ("doubt", said),
         () if is_told => ("partly", said),
         () => ("wrong", said),
+    }
+}
+
+#[test]
+fn a_list_that_is_mended_keeps_all_else() {
+    let lists = files_below(&folder()).into_iter().filter(|path| path.extension().is_none_or(|kind| kind != "tsv"));
+    for path in lists {
+        let text = fs::read_to_string(&path).expect("a list");
+        let Ok((list, found)) = POOL.with(|pool| pool.read(&text)) else {
+            continue;
+        };
+        let (mended, changes) = update_names(&list, &found);
+        let is_changed = |number: &usize| changes.iter().any(|change| change.line == *number);
+        let pairs = (1..).zip(text.split('\n').zip(mended.split('\n')));
+        let others = pairs.filter(|(number, (before, after))| before != after && !is_changed(number)).count();
+        assert!(others == 0 || list.family.is_document(), "{path:?}");
+        assert_eq!(text.split('\n').count(), mended.split('\n').count(), "{path:?}");
+        let (again, kept) = POOL.with(|pool| pool.deck(&mended));
+        assert_eq!(copies_of(&kept), copies_of(&found), "{path:?}");
+        assert_eq!(update_names(&again, &kept).0, mended, "{path:?}");
     }
 }
 

@@ -7,6 +7,7 @@ use super::Section;
 use crate::Statement;
 use crate::list::headings::{Filler, Heading, Label, ListColumn, is_filler, is_unit};
 use crate::list::numbers::count_of_word;
+use model::Pattern;
 use model::text::{digits, steers};
 
 /// Bytes of the longest heading.
@@ -116,19 +117,17 @@ pub(crate) fn copies_alone(line: &str) -> Option<u32> {
     count
 }
 
-/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`, and the clock of a chat: `[14:06]`.
+/// The clock of a chat: `[14:06]`.
+static CLOCK: Pattern = Pattern::new(r"^\s*\[[0-9]{1,2}:[0-9]{1,2}\]\s*$");
+/// The date, the clock and the name that a chat writes before a line: `[12.03.26, 20:14:05] Kira: `.
+static CHAT_HEAD: Pattern = Pattern::new(r"^\s*\[[0-9./ -]+, ?[0-9: ]*:[0-9: ]*\][^:]{0,40}: ");
+
+/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`, and the clock of a chat.
 pub(crate) fn is_date(line: &str) -> bool {
-    let clock =
-        line.trim().strip_prefix('[').and_then(|line| line.strip_suffix(']')).and_then(|line| line.split_once(':'));
-    if clock.is_some_and(|(hour, minute)| {
-        [hour, minute].into_iter().all(|part| part.len() <= 2 && digits(part).is_some())
-    }) {
-        return true;
-    }
     let digits = line.bytes().filter(u8::is_ascii_digit).count();
     let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
     let is_all = line.chars().all(|c| c.is_ascii_digit() || "-./: ".contains(c));
-    is_all && digits >= 4 && signs >= 2
+    CLOCK.is_in(line) || (is_all && digits >= 4 && signs >= 2)
 }
 
 /// A label of a few words, and what it says: `Author: Quark`.
@@ -201,15 +200,9 @@ pub(crate) fn without_line_number(text: &str, number: usize) -> Option<&str> {
     (inner.is_empty() || inner.starts_with(char::is_whitespace)).then(|| inner.trim_start())
 }
 
-/// A line without the date, the clock and the name that a chat writes before it: `[12.03.26, 20:14:05] Kira: 2x Odo`.
+/// A line without what a chat writes before it.
 pub(crate) fn without_chat_head(text: &str) -> &str {
-    let said = || {
-        let (stamp, rest) = text.trim_start().strip_prefix('[')?.split_once(']')?;
-        let is_stamp = stamp.contains(':') && stamp.contains(',') && is_date(&stamp.replace([',', '/'], ""));
-        let (_, said) = rest.split_once(": ").filter(|(name, _)| is_stamp && name.len() <= 40)?;
-        Some(said)
-    };
-    said().unwrap_or(text)
+    CHAT_HEAD.behind(text)
 }
 
 /// What strikes a letter out that stands before it.
@@ -242,20 +235,15 @@ const TAGS: [&str; 36] = [
 /// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
 /// were spelled out, and without tags of forums.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
-    match unquoted(text) {
-        Cow::Borrowed(text) => without_codes(text),
-        Cow::Owned(text) => Cow::Owned(without_codes(&text).into_owned()),
+    let mut plain = narrowed(text);
+    let steps: [(char, fn(&str) -> String); 4] =
+        [('=', unquoted), ('&', |text| unescaped(text).into_owned()), ('\\', unslashed), ('[', untagged)];
+    for (sign, step) in steps {
+        if plain.contains(sign) {
+            plain = Cow::Owned(step(&plain));
+        }
     }
-}
-
-fn without_codes(text: &str) -> Cow<'_, str> {
-    let narrowed = narrowed(text);
-    let spelled = if narrowed.contains('&') { Cow::Owned(unescaped(&narrowed).into_owned()) } else { narrowed };
-    let spelled = if spelled.contains('\\') { Cow::Owned(unslashed(&spelled)) } else { spelled };
-    if spelled.contains('[') {
-        return Cow::Owned(untagged(&spelled));
-    }
-    spelled
+    plain
 }
 
 /// A line without the strokes that Markdown sets before signs it would read: `2 \- Odo`.
@@ -265,28 +253,19 @@ fn unslashed(line: &str) -> String {
     std::iter::from_fn(|| signs.next().map(|sign| is_kept(sign, signs.peek()).then_some(sign))).flatten().collect()
 }
 
+/// Bytes of letters that a mail spells out.
+static SPELLED_BYTES: Pattern = Pattern::new("(?:=[89A-Fa-f][0-9A-Fa-f])+");
+
 /// A line with the letters that a mail spells out as bytes: `Who=E2=80=99s`. What makes no letter stays as it is.
-fn unquoted(text: &str) -> Cow<'_, str> {
-    let byte = |at: usize| {
-        let code = text.as_bytes().get(at..at + 3)?.strip_prefix(b"=")?;
-        u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok().filter(|byte| !byte.is_ascii())
-    };
-    let mut out = String::new();
-    let mut copied = 0;
-    for (at, _) in text.match_indices('=') {
-        let bytes: Vec<u8> = (0..).map_while(|place| byte(at + 3 * place)).take(4).collect();
-        let whole = (2..=bytes.len()).find_map(|length| std::str::from_utf8(bytes.get(..length)?).ok());
-        if let (Some(sign), true) = (whole, at >= copied) {
-            out.push_str(&text[copied..at]);
-            out.push_str(sign);
-            copied = at + 3 * sign.len();
+fn unquoted(text: &str) -> String {
+    let mut out = text.to_owned();
+    for codes in SPELLED_BYTES.all(text) {
+        let bytes = codes[0].split('=').filter_map(|code| u8::from_str_radix(code, 16).ok());
+        if let Ok(letters) = String::from_utf8(bytes.collect()) {
+            out = out.replacen(&codes[0], &letters, 1);
         }
     }
-    if copied == 0 {
-        return Cow::Borrowed(text);
-    }
-    out.push_str(&text[copied..]);
-    Cow::Owned(out)
+    out
 }
 
 /// A line with full-width signs as plain ones, and without signs of no width.

@@ -274,7 +274,7 @@ impl<P: Section> LineReader<'_, P> {
     fn card(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         let read = self.names.read(line);
         let has_sign = line.starts_with(['•', '·', '●', '*', '-', '+', '–']) || read.ordinal.is_some();
-        let is_listed = has_sign || read.is_counted || read.cards.iter().any(has_count);
+        let is_listed = has_sign || read.is_counted || read.cards.iter().any(Mention::has_count);
         if let Some(content) = self.misnumbered(&read).or_else(|| cards_of_line(&read, None, self.purpose)) {
             return (candidate_of_content(content), is_listed);
         }
@@ -319,7 +319,7 @@ impl<P: Section> LineReader<'_, P> {
         let ordinal = read.ordinal?;
         let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
         let is_card = read.is_clean();
-        if is_card && (goes_on || read.cards.iter().any(has_count)) {
+        if is_card && (goes_on || read.cards.iter().any(Mention::has_count)) {
             self.ordinal = ordinal;
             return None;
         }
@@ -367,10 +367,6 @@ fn cards_of_line<P: Section>(read: &Recognition, place: Option<P>, purpose: Purp
         }
     }
     Some(ListContent::Cards(all))
-}
-
-fn has_count(card: &Mention) -> bool {
-    card.count.is_some() || !card.loose.is_empty()
 }
 
 /// Copies, as far as the line alone can tell.

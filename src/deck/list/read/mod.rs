@@ -32,11 +32,6 @@ impl ListError {
         let fault = SyntaxFault::whole(kind);
         ListError { family, fault }
     }
-
-    /// A document that is neither a map nor a list.
-    fn bare(family: Family) -> ListError {
-        ListError::of_kind(family, SyntaxKind::WrongShape { found: Shape::Text, meant: Shape::List })
-    }
 }
 
 /// What a list is of.
@@ -156,7 +151,8 @@ fn flat_decks<P: Section>(
         Family::Json | Family::Yaml | Family::Xml => {
             let trees = parse(text, family)?;
             if !trees.iter().any(Tree::is_inner) {
-                return Err(ListError::bare(family));
+                let bare = SyntaxKind::WrongShape { found: Shape::Text, meant: Shape::List };
+                return Err(ListError::of_kind(family, bare));
             }
             let decks = trees.iter().flat_map(|tree| document::flatten::<P>(tree, family, purpose, names));
             return Ok(decks.collect());
