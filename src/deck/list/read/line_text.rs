@@ -232,11 +232,14 @@ const TAGS: [&str; 36] = [
     "justify", "email", "sup", "strike", "del",
 ];
 
+/// What makes a line plainer that has a certain sign.
+type PlainStep = fn(&str) -> String;
+
 /// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
 /// were spelled out, and without tags of forums.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     let mut plain = narrowed(text);
-    let steps: [(char, fn(&str) -> String); 4] =
+    let steps: [(char, PlainStep); 4] =
         [('=', unquoted), ('&', |text| unescaped(text).into_owned()), ('\\', unslashed), ('[', untagged)];
     for (sign, step) in steps {
         if plain.contains(sign) {
