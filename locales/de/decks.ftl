@@ -24,6 +24,7 @@ decks-helpers = Wer helfen würde
 decks-paste-or-file = Liste einfügen oder Datei öffnen
 decks-examples = Beispieldecks
 decks-version = Version { $number }
+decks-readings = Zeigen, was in jeder Zeile gelesen wurde
 decks-change = Bearbeiten
 decks-export = Exportieren
 decks-form = Dateiformat

@@ -491,7 +491,7 @@ heading-first-edition = Startdeck, Saatkarten, Torweg, Torwege, Taktik, Taktiken
 
 # Was in Decklisten neben den Karten steht.
 list-name = Deckname, Name, Titel, Name des Decks
-list-note = Autor, Spieler, Datum, Erstellt, Format, Notiz, Notizen, Beschreibung, Quelle, Stand, Turnier, Fraktion, Version, Spiel, Kommentar, von
+list-note = Autor, Spieler, Datum, Erstellt, Format, Notiz, Notizen, Beschreibung, Quelle, Stand, Turnier, Fraktion, Version, Spiel, Kommentar, von, an, Betreff, gesendet
 list-total = Gesamt, insgesamt, Summe, Zusammen, Anzahl Karten, Kartenzahl
 list-cards = Karte, Karten, Stück
 # Count copies behind a number.

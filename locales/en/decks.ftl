@@ -24,6 +24,7 @@ decks-helpers = Who would help
 decks-paste-or-file = Paste a list or open a file
 decks-examples = Example decks
 decks-version = version { $number }
+decks-readings = Show what was read in each line
 decks-change = Edit list
 decks-export = Export
 decks-form = File format

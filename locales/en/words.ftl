@@ -480,7 +480,7 @@ people-dominion = dominion
 # Headings of deck lists: those of card types stand beside the pile that holds the type.
 heading-missions = mission, missions, mission pile, mission deck, headquarters, HQ, HQs, planet mission, planet missions, space mission, space missions
 heading-dilemmas = dilemma, dilemmas, dilemma pile, dilemma deck, dilemma stack, planet dilemmas, space dilemmas, dual dilemmas
-heading-deck = deck, draw deck, draw pile, main deck, play deck, personnel, ship, ships, equipment, event, events, interrupt, interrupts
+heading-deck = deck, draw deck, draw pile, main deck, play deck, personnel, personnels, ship, ships, equipment, equipments, event, events, interrupt, interrupts
 heading-aside = aside, sideboard, side deck, side, maybeboard, set aside
 # Names no pile: each card goes to that of its type.
 heading-any = mainboard, main, all cards, cards, card list, deck list
@@ -491,7 +491,7 @@ heading-first-edition = seed, seeds, seed deck, seed cards, seed dil, seed dilem
 
 # What stands beside the cards in deck lists.
 list-name = deck name, name, title, name of the deck
-list-note = author, player, date, created, created by, format, note, notes, description, source, updated, event name, tournament, affiliation, affiliations, version, game, comment, comments, by, url, id, link, designer
+list-note = author, player, date, created, created by, format, note, notes, description, source, updated, event name, tournament, affiliation, affiliations, version, game, comment, comments, by, url, id, link, designer, from, to, cc, subject, sent
 list-total = total, total cards, sum, card count, number of cards, in all, grand total
 list-cards = card, cards
 # Count copies behind a number.

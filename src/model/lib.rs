@@ -58,6 +58,7 @@ pub use ccg::example::{ExampleCopies, ExampleDeck};
 pub use ccg::figure::CollectorNumber;
 pub use ccg::figure::{EmptyFigure, Figure};
 pub use ccg::named_fact::{CardFact, Keyword, SkillLevel};
+pub use ccg::pattern::Pattern;
 pub use ccg::play_places::PlayPlace;
 pub use ccg::printed_value::PrintedValue;
 pub use ccg::record::CcgRecord;

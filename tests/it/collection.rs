@@ -63,6 +63,10 @@ fn tables_of_collectors_say_the_same_in_any_order_of_columns() {
         "2 Odo, Constable\n4x Escape\n0 Ascertain\n",
         "{\"Odo, Constable\": 2, \"Escape\": 4, \"Ascertain\": 0}",
         "[{\"name\": \"Odo, Constable\", \"owned\": 2}, {\"name\": \"Escape\", \"owned\": 4}, {\"name\": \"Ascertain\", \"owned\": 0}]",
+        "Card,Owned,Cost,Price\n\"Odo, Constable\",2,4,0.50\nEscape,4,0,1\nAscertain,0,2,3\n",
+        "Karte;Kosten;Besitz;Preis\nOdo, Constable;4;2;0,50 €\nEscape;0;4;1,00 €\nAscertain;2;0;1,00 €\n",
+        "Card\tHave\tNeed\tCost\nOdo, Constable\t2\t3\t4\nEscape\t4\t1\t\nAscertain\t0\t3\t2\n",
+        "| Price | Card | Qty | Owned |\n|---|---|---|---|\n| 3 | Odo, Constable | 1 | 2 |\n| 1 | Escape | 3 | 4 |\n",
     ];
     for text in rows {
         let desk = Desk::new();
@@ -105,6 +109,7 @@ fn what_is_refused_changes_nothing() {
         ("collection import -", "3 Escape\n1 Nobody At All\n", 2),
         ("collection import - --replace", "Count,Name\n0,Escape\n", 2),
         ("collection import - --add", "-2 Escape\n", 2),
+        ("collection import -", "Card,Wins,Draws\nEscape,3,2\nOdo,1,2\n", 2),
         ("collection add Escape Nobody", "", 1),
         ("collection remove Escape Nobody", "", 1),
         ("collection add --set Nowhere", "", 1),

@@ -150,6 +150,8 @@ pub struct CheckedList {
     pub is_legal: Option<bool>,
     /// What is said about its lines; nothing of several lists.
     pub marks: ListMarks,
+    /// Every line with what was made of it; nothing of several lists.
+    pub lines: Page,
     /// The list as it was read, if it is one of Second Edition.
     pub read: Option<ReadList>,
     report: Box<dyn Shown>,
@@ -179,7 +181,13 @@ impl CheckedList {
             (Some(list), true) => CheckedList::of_deck(session, &CardFinder::new(session), list),
             (_, _) => {
                 let found = Check { lists: Lists::at(place), ..Check::default() }.run(session)?;
-                Ok(found.map(|report| CheckedList::new(report, None, ListMarks::default())))
+                Ok(found.map(|report| CheckedList {
+                    is_legal: None,
+                    marks: ListMarks::default(),
+                    lines: Page::new(),
+                    read: None,
+                    report,
+                }))
             }
         }
     }
@@ -194,23 +202,21 @@ impl CheckedList {
         list: DeckList,
     ) -> Result<Found<CheckedList>, Error> {
         let read = finder.read(list)?;
-        let report = Check::default().check(session, finder, None, &read)?;
-        let (is_legal, marks) = (report.standing() == Legality::Legal, report.marks());
-        let checked = CheckedList::new(Box::new(report), Some(is_legal), marks);
-        Ok(Found::new(CheckedList { read: Some(read), ..checked }))
+        let explained = Check { explain: true, ..Check::default() };
+        let mut report = explained.check(session, finder, None, &read)?;
+        let lines = report.take_lines();
+        let (is_legal, marks) = (Some(report.standing() == Legality::Legal), report.marks());
+        Ok(Found::new(CheckedList { is_legal, marks, lines, read: Some(read), report: Box::new(report) }))
     }
 
     fn of_crew(session: &Session<'_>, place: &str) -> Result<Found<CheckedList>, Error> {
-        roster::run(session, &[place.to_owned()], None, false, |mut results| {
-            let report = results.swap_remove(0).1?;
-            let (is_legal, marks) = (report.standing() == Legality::Legal, report.marks());
+        roster::run(session, &[place.to_owned()], None, true, |mut results| {
+            let mut report = results.swap_remove(0).1?;
+            let lines = report.take_lines();
+            let (is_legal, marks) = (Some(report.standing() == Legality::Legal), report.marks());
             let found = Found::drawn(&report, session.texts)?;
-            Ok(found.map(|report| CheckedList::new(report, Some(is_legal), marks)))
+            Ok(found.map(|report| CheckedList { is_legal, marks, lines, read: None, report }))
         })
-    }
-
-    fn new(report: Box<dyn Shown>, is_legal: Option<bool>, marks: ListMarks) -> CheckedList {
-        CheckedList { is_legal, marks, read: None, report }
     }
 }
 

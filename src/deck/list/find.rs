@@ -230,11 +230,13 @@ fn with_copies(
     loose: LooseNumbers,
 ) -> Result<(Rc<CcgCard>, MatchKind, u32), MatchFailure> {
     let (card, how) = named?;
-    let is_own = |number: &u32| has_number(&card, *number);
+    // Beside a sure count the printed cost says nothing either.
+    let is_cost = |number: &u32| citation.is_counted && card.cost.map(u32::from) == Some(*number);
+    let is_own = |number: &u32| is_cost(number) || has_number(&card, *number);
     let count = match &citation.loose[..] {
         [] => Some(citation.count),
         [number] if citation.is_counted => {
-            let is_of_card = is_own(number) && (*number > COPIES || loose.are_of_cards);
+            let is_of_card = is_cost(number) || is_own(number) && (*number > COPIES || loose.are_of_cards);
             (is_of_card || *number == citation.count).then_some(citation.count)
         }
         [number] if loose.are_of_cards => is_own(number).then_some(1),

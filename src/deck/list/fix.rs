@@ -60,7 +60,9 @@ fn replace_names(text: &str, changes: &[NameChange]) -> String {
             let behind = strip_closing(from, rest.strip_prefix(from)?);
             (!behind.starts_with(char::is_alphanumeric)).then_some(behind)
         };
-        let found = names.iter().filter(|_| is_start).find_map(|(from, to)| Some((whole(from)?, *to)));
+        let mended =
+            |from: &str, to: &str| rest.strip_prefix(to).filter(|_| to.contains(from)).or_else(|| whole(from));
+        let found = names.iter().filter(|_| is_start).find_map(|(from, to)| Some((mended(from, to)?, *to)));
         match (found, rest.chars().next()) {
             (Some((behind, to)), _) => {
                 out.push_str(to);
@@ -99,12 +101,13 @@ fn without_mark(card: &DeckEntry) -> &str {
     if is_whole { &card.written } else { unmarked(&card.written, "").0 }
 }
 
-/// Where a line has a name, the last place if there are several; between its words there may be more
+/// Where a line has a name and not the new one already, the last place if there are several; between its words there may be more
 /// than a blank, and the signs around the new name belong to the old one too.
 fn find_name(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
     let mut starts = line.char_indices().map(|(at, _)| at).rev();
     starts.find_map(|start| {
-        let rest = strip_closing(name, strip_name(line.get(start..)?, name)?);
+        let here = line.get(start..).filter(|here| strip_name(here, to).is_none())?;
+        let rest = strip_closing(name, strip_name(here, name)?);
         let end = line.len() - rest.len();
         let is_sign = |c: char| !c.is_alphanumeric();
         let head = &to[..to.len() - to.trim_start_matches(is_sign).len()];
@@ -151,6 +154,7 @@ mod tests {
                 card.today = Some("Teplan, Cure".to_owned());
                 card.file_name = Some("Teplan Cure".to_owned());
             }),
+            card("K'mpec|Keeper of the Peace", "personnel", |_| {}),
             card("Queen|The One", "personnel", |card| {
                 card.file_name = Some("Queen The One *VP".to_owned());
             }),
@@ -195,6 +199,8 @@ mod tests {
             ("2x Odo (Curzon) // mine\n", "2x Odo, Curzon // mine\n"),
             ("Odo [Curzon] x2\n(odo curzon)\n", "Odo, Curzon x2\n(Odo, Curzon)\n"),
             ("Old Errand *VP\n", "Far Moon, Errand *VP\n"),
+            ("2 k'mpec (keeper of the peace) // (mine)\n", "2 K'mpec, Keeper of the Peace // (mine)\n"),
+            ("2 K'mpec, Keeper of the Peace)\n", "2 K'mpec, Keeper of the Peace)\n"),
             (
                 "1\tOdo Curzon\t\n\nMissions:\t\n2\tOld\u{a0}Errand\t\n",
                 "1\tOdo Curzon\t\n\nMissions:\t\n2\tFar Moon Errand\t\n",

@@ -1,6 +1,7 @@
 //! Collector's numbers as lists give them, and other numbers and addresses as lines write them: copies, prices, dates.
 
 use super::name_index::is_times;
+use model::Pattern;
 use model::text::digits;
 use model::text::vocabulary::words;
 use model::{CardSet, CollectorNumber, Printing};
@@ -90,7 +91,38 @@ pub(crate) fn count_of_word(word: &str) -> Option<u32> {
     (1..).zip(counts).find(|(_, forms)| forms.is(word)).map(|(count, _)| count)
 }
 
-const CURRENCIES: [char; 4] = ['$', '€', '£', '%'];
+/// Signs that count copies where they are repeated; others, as stars ahead, may be bullets or praise.
+const STROKES: &str = "|•●∙·○◦■□▪▫✓✔☑×*xXoOIil";
+/// Signs that rule, lead, quote and shout, and count nothing.
+const RULES: &str = "-_=~.,:;!?'\"()[]{}<>/\\#$%&^`@–—…·“”„’‘«»";
+
+/// A run of one sign that stands for itself, as a tally does: `|||`, `••`, `xxx`, `* * *`.
+pub(crate) struct Tally {
+    pub sign: char,
+    pub count: u32,
+    /// Its bytes.
+    pub length: usize,
+}
+
+impl Tally {
+    /// The tally a text begins with.
+    pub(crate) fn parse(text: &str) -> Option<Tally> {
+        let sign = text.chars().next()?;
+        let is_stroke = STROKES.contains(sign) || !(sign.is_alphanumeric() || RULES.contains(sign));
+        // Blanks between bars are empty cells.
+        let goes_on = |c: &char| *c == sign || (*c == ' ' && sign != '|');
+        let run: String = text.chars().take_while(goes_on).collect();
+        let length = run.trim_end().len();
+        let count = u32::try_from(run.matches(sign).count()).ok()?;
+        let is_whole = text.get(length..)?.chars().next().is_none_or(char::is_whitespace);
+        (is_stroke && is_whole && !sign.is_whitespace()).then_some(Tally { sign, count, length })
+    }
+
+    /// Whether nothing but a count can be meant, ahead of a name or behind it.
+    pub(crate) fn is_clear(&self, is_ahead: bool) -> bool {
+        STROKES.contains(self.sign) && !(is_ahead && self.sign == '*')
+    }
+}
 
 /// `x3`, `× 3`, `x-3` not: a sign of copies before a number, with what is used up.
 pub(crate) fn times_number(text: &str) -> Option<(u32, usize)> {
@@ -117,85 +149,48 @@ pub(crate) fn sign_of_copies(behind: &str) -> Option<usize> {
     }
 }
 
+/// Figures with signs between them.
+static FIGURES: Pattern = Pattern::new(r"^[0-9]+(?:\.[0-9]+){0,2}(?:,[0-9]+)?(?:-[0-9]+){0,2}");
+/// What makes figures a price or a part of a hundred.
+static UNIT: Pattern = Pattern::new(r"^ *(?:[$€£%]|(?:EUR|USD|GBP|ct)\b)");
+static COLLECTORS: Pattern = Pattern::new(r"^([0-9]{1,3})([ \t]*)([A-Za-z]{1,3})([ \t]*)([0-9]{1,4})");
+/// An address of the web; a face, as chats write them: `:smile:`.
+static ADDRESS: Pattern = Pattern::new(r#"^(?:(?:https?://|www\.)[^\s)\]>"]*|:[a-z][A-Za-z0-9_]+:)"#);
+static LINK_TARGET: Pattern = Pattern::new(r"^\([^\s)][^)]*\)");
+
 /// A price, a percentage or a date; with its length.
-pub(crate) fn amount(rest: &str, end: usize, before: Option<char>) -> Option<usize> {
-    let behind = rest.get(end..).unwrap_or_default();
-    let mut length = end;
-    let mut parts = 1;
-    for sign in ['.', '.', ',', '-', '-'] {
-        let tail = rest.get(length..).unwrap_or_default();
-        if let Some(more) = tail.strip_prefix(sign)
-            && digits_of(more) > 0
-        {
-            length += 1 + digits_of(more);
-            parts += 1;
-        }
+pub(crate) fn amount(rest: &str, before: Option<char>) -> Option<usize> {
+    let figures = FIGURES.place(rest)?.as_str();
+    if let Some(unit) = UNIT.place(&rest[figures.len()..]) {
+        return Some(figures.len() + unit.len());
     }
-    let tail = rest.get(length..).unwrap_or_default();
-    let bare = tail.trim_start_matches(' ');
-    let has_sign = bare.starts_with(CURRENCIES);
-    let is_word = ["EUR", "USD", "GBP", "ct"]
-        .iter()
-        .any(|word| bare.strip_prefix(word).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric())));
-    if has_sign || is_word {
-        let sign = bare.chars().next().map_or(0, char::len_utf8);
-        let word = bare.find(|c: char| !c.is_alphanumeric()).unwrap_or(bare.len());
-        let unit = if has_sign { sign } else { word };
-        return Some(length + (tail.len() - bare.len()) + unit);
-    }
-    if before.is_some_and(|sign| CURRENCIES.contains(&sign)) {
-        return Some(length);
-    }
-    let is_decimal = behind.starts_with('.') && parts == 2;
-    let is_date = parts == 3 && length - end >= 4;
-    (is_decimal || is_date).then_some(length)
+    let parts: Vec<&str> = figures.split(['.', ',', '-']).collect();
+    let is_price = before.is_some_and(|sign| "$€£%".contains(sign));
+    let is_decimal = parts.len() == 2 && figures.contains('.');
+    let is_date = parts.len() == 3 && figures.len() - parts[0].len() >= 4;
+    (is_price || is_decimal || is_date).then_some(figures.len())
 }
 
 /// `1U154`, `1 U 154` and tabs between: a collector's number as printed or in columns, with its length.
 pub(crate) fn collectors(text: &str) -> Option<(Number, usize)> {
-    let set = digits_of(text);
-    let tail = text.get(set..)?;
-    let letters = tail.trim_start_matches([' ', '\t']);
-    let long = letters.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let rarity = letters.get(..long)?;
-    let number = letters.get(long..)?;
-    let bare = number.trim_start_matches([' ', '\t']);
-    let end = digits_of(bare);
-    let is_apart = letters.len() < tail.len() || bare.len() < number.len();
-    let is_upper = rarity.bytes().all(|byte| byte.is_ascii_uppercase());
+    let found = COLLECTORS.first(text)?;
+    let [set, gap, rarity, behind, number] = [&found[1], &found[2], &found[3], &found[4], &found[5]];
     // A tab behind the first number makes columns of all three, or that number counts: `1\tU2`.
-    let are_columns = tail.starts_with('\t') && bare.len() < number.len();
-    let is_rarity = (1..=3).contains(&long)
-        && (is_upper || !is_apart || are_columns)
-        && (are_columns || !tail.starts_with('\t'))
+    let are_columns = gap.starts_with('\t') && !behind.is_empty();
+    let is_upper = rarity.bytes().all(|byte| byte.is_ascii_uppercase());
+    let is_rarity = (is_upper || are_columns || (gap.is_empty() && behind.is_empty()))
+        && (are_columns || !gap.starts_with('\t'))
         && !rarity.eq_ignore_ascii_case("x");
-    let is_number = (1..=3).contains(&set) && (1..=4).contains(&end);
-    let behind = bare.get(end..)?;
-    let is_whole = !behind.starts_with(|c: char| c.is_alphanumeric());
-    (is_rarity && is_number && is_whole).then_some(())?;
-    let length = text.len() - behind.len();
-    let parts = Number::in_columns(text.get(..set)?, rarity, bare.get(..end)?)?;
-    Some((parts, length))
+    let length = found[0].len();
+    let is_whole = !text[length..].starts_with(char::is_alphanumeric);
+    (is_rarity && is_whole).then(|| Some((Number::in_columns(set, rarity, number)?, length)))?
 }
 
-/// An address of the web or the target of a link, with its length.
+/// An address of the web, the target of a link or the name of a face, with its length.
 pub(crate) fn address(rest: &str, before: Option<char>) -> Option<usize> {
-    let until = |is_end: fn(char) -> bool| Some(rest.find(is_end).unwrap_or(rest.len()));
-    if ["http://", "https://", "www."].iter().any(|start| rest.starts_with(start)) {
-        return until(|c| c.is_whitespace() || matches!(c, ')' | ']' | '>' | '"'));
-    }
-    if rest.starts_with('(') && before == Some(']') {
-        let end = rest.find(')')?;
-        let target = rest.get(1..end)?;
-        let is_target = target.contains(['/', '.', '#']) && !target.starts_with(char::is_whitespace);
-        return is_target.then_some(end + 1);
-    }
-    // `:smile:`, as chats write faces.
-    let name = rest.strip_prefix(':')?;
-    let end = name.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?;
-    let is_face =
-        end > 1 && name.get(end..)?.starts_with(':') && name.starts_with(|c: char| c.is_ascii_lowercase());
-    is_face.then_some(end + 2)
+    let target = || LINK_TARGET.place(rest).filter(|target| target.as_str().contains(['/', '.', '#']));
+    let found = if before == Some(']') { target() } else { None };
+    found.or_else(|| ADDRESS.place(rest)).map(|found| found.len())
 }
 
 /// The number of digits a text begins with.

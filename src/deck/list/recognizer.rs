@@ -31,6 +31,8 @@ pub struct Mention {
     pub number: Option<Number>,
     /// Whether two counts or two numbers contradict each other.
     pub is_torn: bool,
+    /// Whether signs stand beside it that may be a count.
+    pub is_marked: bool,
 }
 
 /// What a line says.
@@ -94,11 +96,17 @@ impl<'a> Recognizer<'a> {
         }
         let names = self.places(line, &folded);
         let pieces = tokenize(line, &names);
-        let mut read = summarize(&pieces);
-        read.strangers += usize::from(is_cut);
-        read.whole = read_whole(line, &pieces);
-        read.begins_with_card =
-            pieces.iter().map(|(_, token)| token).find(|token| is_word(token)) == Some(&LineToken::Name);
+        let tokens = || pieces.iter().map(|(_, token)| token);
+        let ordinal =
+            |token: &LineToken<'_>| if let LineToken::Ordinal(number) = token { Some(*number) } else { None };
+        let mut read = Recognition {
+            strangers: tokens().filter(|token| matches!(token, LineToken::Word(_))).count() + usize::from(is_cut),
+            is_less: tokens().any(|token| *token == LineToken::Minus),
+            ordinal: tokens().rev().find_map(ordinal),
+            whole: read_whole(line, &pieces),
+            begins_with_card: tokens().find(|token| is_word(token)) == Some(&LineToken::Name),
+            ..Recognition::default()
+        };
         read.cards = mentions(line, &pieces, &mut read.strangers);
         let lead = pieces.iter().take_while(|(_, token)| !is_word(token));
         let (mut counted, mut surely) = (false, false);
@@ -167,7 +175,7 @@ fn mark_end(line: &str, place: &Range<usize>) -> usize {
         let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
         let longer = end + 1 + word;
         let text = &line[place.start..longer];
-        let is_mark = word > 0 && unmarked(text, "").0.len() <= place.len();
+        let is_mark = rest[..word].contains(char::is_alphanumeric) && unmarked(text, "").0.len() <= place.len();
         if !is_mark {
             break;
         }
@@ -189,27 +197,12 @@ fn is_word(token: &LineToken<'_>) -> bool {
     matches!(token, LineToken::Word(_) | LineToken::Name)
 }
 
-/// What the pieces say of the line as a whole.
-fn summarize(pieces: &[Piece<'_>]) -> Recognition {
-    let mut read = Recognition::default();
-    for (_, token) in pieces {
-        match token {
-            LineToken::Word(_) => read.strangers += 1,
-            LineToken::Minus => read.is_less = true,
-            LineToken::Ordinal(number) => read.ordinal = Some(*number),
-            LineToken::Count(_)
-            | LineToken::Each(_)
-            | LineToken::Loose(_)
-            | LineToken::Printed(_)
-            | LineToken::Name
-            | LineToken::Break
-            | LineToken::Noise => {}
-        }
-    }
-    read
-}
-
 impl Mention {
+    /// Whether a number beside it is its count, or may be.
+    pub(crate) fn has_count(&self) -> bool {
+        self.count.is_some() || !self.loose.is_empty()
+    }
+
     fn take(&mut self, token: &LineToken<'_>) {
         match token {
             LineToken::Count(count) | LineToken::Each(count) => {
@@ -217,6 +210,7 @@ impl Mention {
                 self.count = self.count.or(Some(*count));
             }
             LineToken::Loose(number) => self.loose.push(*number),
+            LineToken::Marks => self.is_marked = true,
             LineToken::Printed(number) => {
                 let known = self.number.as_ref();
                 self.is_torn |= known.is_some_and(|known| known.number != number.number);
@@ -270,8 +264,7 @@ fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Ment
 /// Names that nothing parts, or nothing but a comma where only some have a count: that may be a title with a subtitle
 /// nobody knows. Cards of which only some have a count, or that a stroke parts, may be meant one for the other.
 fn strangers_between(line: &str, pieces: &[Piece<'_>], names: &[usize], found: &[Mention]) -> usize {
-    let is_counted = |card: &Mention| card.count.is_some() || !card.loose.is_empty();
-    let counted = found.iter().filter(|card| is_counted(card)).count();
+    let counted = found.iter().filter(|card| card.has_count()).count();
     let is_enumeration = counted == found.len() || (counted == 0 && found.len() > 2);
     let is_stranger = |pair: &&[usize]| {
         let gap = &pieces[pair[0] + 1..pair[1]];
@@ -316,7 +309,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
     let mut is_counted = false;
     while let Some(((place, token), more)) = rest.split_first() {
         let goes = match token {
-            LineToken::Ordinal(_) | LineToken::Break => true,
+            LineToken::Ordinal(_) | LineToken::Break | LineToken::Marks => true,
             LineToken::Noise => place.len() == 3 && line[place.clone()].eq_ignore_ascii_case("[x]"),
             LineToken::Printed(_) => !is_counted || more.iter().any(|(_, token)| is_word(token)),
             LineToken::Count(_) | LineToken::Each(_) => !is_counted,
@@ -339,7 +332,7 @@ fn read_whole(line: &str, pieces: &[Piece<'_>]) -> Mention {
                 LineToken::Loose(_) => !is_counted && is_apart(line, place),
                 // A bare number belongs to many a name: `Rule of Acquisition #6`.
                 LineToken::Printed(number) => number.names_a_set(),
-                LineToken::Break => true,
+                LineToken::Break | LineToken::Marks => true,
                 LineToken::Noise => is_remark(&line[place.clone()]),
                 LineToken::Ordinal(_) | LineToken::Minus | LineToken::Name | LineToken::Word(_) => false,
             };

@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::headings::{Filler, FillerTarget};
 use super::name_index::is_times;
 use super::numbers::{
-    Number, address, amount, collectors, count_of_word, digits_of, is_code, sign_of_copies, times_number, word_of,
+    Number, Tally, address, amount, collectors, count_of_word, digits_of, is_code, sign_of_copies, times_number,
+    word_of,
 };
 use model::text::digits;
 
@@ -22,6 +23,8 @@ pub(super) enum LineToken<'a> {
     Ordinal(u32),
     /// A collector's number.
     Printed(Number),
+    /// Signs that may count, or be a bullet or praise.
+    Marks,
     /// A count below 0.
     Minus,
     /// The name of a card.
@@ -39,7 +42,7 @@ const BREAKS: [char; 8] = [';', ',', '/', '|', '•', '+', '&', '\t'];
 /// Signs that take copies away when they stand right before a number.
 const MINUS: [char; 4] = ['-', '−', '–', '—'];
 /// Starts of remarks behind a name, each parted from it by a blank.
-const REMARKS: [&str; 5] = ["// ", "# ", "; ", "<!--", "//"];
+const REMARKS: [&str; 7] = ["// ", "# ", "; ", "<!--", "//", "<- ", "← "];
 
 /// The pieces of a line, in order, each with the bytes it takes. `names` are the places of names.
 pub(super) fn tokenize<'a>(text: &'a str, names: &'a [Range<usize>]) -> Vec<(Range<usize>, LineToken<'a>)> {
@@ -91,7 +94,7 @@ impl<'a> Scanner<'a> {
         let Some(sign) = rest.chars().next() else {
             return;
         };
-        if !self.found.is_empty() && self.remark() {
+        if self.tally() || (!self.found.is_empty() && self.remark()) {
             return;
         }
         if let Some(length) = address(rest, self.before()) {
@@ -112,10 +115,23 @@ impl<'a> Scanner<'a> {
         let rest = self.rest();
         let begins = REMARKS.iter().any(|sign| rest.starts_with(sign));
         let is_remark = is_apart && begins && !self.lists_more();
-        if is_remark {
-            self.push(rest.len(), LineToken::Noise);
+        let length = if is_remark { Some(rest.len()) } else { self.bracketed_remark() };
+        if let Some(length) = length {
+            self.push(length, LineToken::Noise);
         }
-        is_remark
+        length.is_some()
+    }
+
+    /// The bytes of a bracket behind a capitalized name that begins small, as no subtitle does: `Odo (my favourite)`.
+    fn bracketed_remark(&self) -> Option<usize> {
+        let (name, _) = self.found.last().filter(|(_, token)| *token == LineToken::Name)?;
+        let inside = self.rest().strip_prefix('(')?.split_once(')')?.0;
+        let is_capital = self.text[name.clone()].starts_with(char::is_uppercase);
+        let counts = inside.split(' ').any(|word| count_of_word(word).is_some());
+        let is_small =
+            inside.starts_with(char::is_lowercase) && inside.chars().nth(1).is_some_and(char::is_alphabetic);
+        let says_nothing = !counts && !inside.contains(|c: char| c.is_ascii_digit());
+        (is_capital && is_small && says_nothing).then_some(inside.len() + 2)
     }
 
     /// Whether signs of a remark part cards: a semicolon does where names follow, others where one follows at once.
@@ -131,15 +147,10 @@ impl<'a> Scanner<'a> {
     fn sign(&mut self, sign: char) {
         let length = sign.len_utf8();
         let behind = self.rest().get(length..).unwrap_or_default();
-        if MINUS.contains(&sign) && behind.starts_with(|c: char| c.is_ascii_digit()) {
-            let opens = self.before().is_none_or(|c| {
-                c.is_whitespace() || matches!(c, '(' | '[' | 'x' | 'X' | '×' | ':' | '=' | ',' | ';')
-            });
-            if opens {
-                return self.push(length, LineToken::Minus);
-            }
-        }
-        if sign == '−' && behind.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+        let opens = || self.before().is_none_or(|c| c.is_whitespace() || "([xX×:=,;".contains(c));
+        let is_number = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+        let is_minus = MINUS.contains(&sign) && is_number(behind) && opens();
+        if is_minus || (sign == '−' && is_number(behind.trim_start())) {
             return self.push(length, LineToken::Minus);
         }
         if sign == '×'
@@ -147,7 +158,7 @@ impl<'a> Scanner<'a> {
         {
             return self.push(used, LineToken::Count(count));
         }
-        if self.is_arrow() || self.is_tally(sign) {
+        if self.is_arrow() {
             let signs = self.rest().chars().take_while(|c| !c.is_alphanumeric() && !c.is_whitespace());
             let length = signs.map(char::len_utf8).sum();
             let rest = self.rest();
@@ -180,11 +191,31 @@ impl<'a> Scanner<'a> {
         begins && self.has_name && !self.names.is_empty()
     }
 
-    /// Whether a line begins with strokes or dots that may count: `||| Odo`, `•• Odo`.
-    fn is_tally(&self, sign: char) -> bool {
-        let marks = self.rest().chars().take_while(|c| *c == sign).count();
-        let is_cell = sign == '|' && self.text[self.at..].trim_start_matches('|').contains('|');
-        self.found.is_empty() && !self.is_parted && marks > 1 && ['|', '•', '●', '·'].contains(&sign) && !is_cell
+    /// A run of signs ahead of a name or behind one counts copies, unless it frames the line or parts cells.
+    fn tally(&mut self) -> bool {
+        let Some(tally) = Tally::parse(self.rest()) else {
+            return false;
+        };
+        let (line, is_ahead) = (self.text.trim(), self.found.is_empty());
+        let run = &self.rest()[..tally.length];
+        let is_frame = line.starts_with(run) && line.ends_with(run);
+        let is_cell = tally.sign == '|' && line.matches('|').count() > tally.length;
+        let is_parted = self.before().is_none_or(char::is_whitespace);
+        let behind = self.rest()[tally.length..].trim_start();
+        let is_beside = if is_ahead {
+            self.names.first().is_some_and(|name| name.start == self.text.len() - behind.len())
+        } else {
+            self.has_name && (self.before() != Some('\t'))
+        };
+        let is_letter = tally.sign.is_alphanumeric();
+        let may_count =
+            if is_letter { is_beside } else { tally.count > 1 && (is_ahead || behind.is_empty() || is_beside) };
+        if is_frame || is_cell || !is_parted || !may_count {
+            return false;
+        }
+        let token = if tally.is_clear(is_ahead) { LineToken::Count(tally.count) } else { LineToken::Marks };
+        self.push(tally.length, token);
+        true
     }
 
     fn number(&mut self) {
@@ -196,7 +227,7 @@ impl<'a> Scanner<'a> {
         let end = digits_of(rest);
         let number = digits(&rest[..end]).unwrap_or(u32::MAX);
         let behind = rest.get(end..).unwrap_or_default();
-        if let Some(length) = amount(rest, end, self.before()) {
+        if let Some(length) = amount(rest, self.before()) {
             let amount = &rest[..length];
             let is_bare = amount.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
             let is_lead = self.found.iter().all(|(_, one)| *one == LineToken::Break);
@@ -204,6 +235,12 @@ impl<'a> Scanner<'a> {
             if is_bare && is_lead && amount.matches('.').count() == 1 && !self.names.is_empty() {
                 let sign = sign_of_copies(rest.get(length..).unwrap_or_default()).unwrap_or(0);
                 return self.push(length + sign, LineToken::Count(0));
+            }
+            // `à 0,50 €`, `for $2`.
+            if let Some((_, word @ LineToken::Word(_))) = self.found.last_mut()
+                && matches!(word, LineToken::Word(text) if text.len() <= 3)
+            {
+                *word = LineToken::Noise;
             }
             return self.push(length, LineToken::Noise);
         }
@@ -216,13 +253,8 @@ impl<'a> Scanner<'a> {
         }
         let is_hashed = self.before() == Some('#');
         if (is_hashed || filling == Some(FillerTarget::Number)) && (1..=4).contains(&end) {
-            return self.push(
-                end,
-                LineToken::Printed(Number::short(
-                    number,
-                    &self.text[self.at - usize::from(is_hashed)..self.at + end],
-                )),
-            );
+            let written = &self.text[self.at - usize::from(is_hashed)..self.at + end];
+            return self.push(end, LineToken::Printed(Number::short(number, written)));
         }
         if filling == Some(FillerTarget::Count) || self.before() == Some('*') && behind.trim().is_empty() {
             return self.push(end, LineToken::Count(number));

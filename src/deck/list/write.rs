@@ -7,52 +7,33 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::MOST_COPIES;
-use crate::{Format, FoundDeck, Pile};
+use crate::{Format, FoundDeck, Pile, UnknownEntry};
 use model::{CcgCard, CollectorNumber};
 
-/// A deck list as it is written.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-struct ListDocument {
+/// A deck list as a document.
+#[derive(Serialize)]
+struct ListDocument<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
+    name: Option<&'a str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    missions: Vec<ListCopies>,
+    missions: Vec<ListEntry>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    dilemmas: Vec<ListCopies>,
+    dilemmas: Vec<ListEntry>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    deck: Vec<ListCopies>,
+    deck: Vec<ListEntry>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    aside: Vec<ListCopies>,
-}
-
-/// Copies of a card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-struct ListCopies {
-    count: u32,
-    name: String,
-    /// The collector's number beside a name that no card is known by.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<String>,
-}
-
-impl ListDocument {
-    fn pile(&mut self, pile: Pile) -> &mut Vec<ListCopies> {
-        match pile {
-            Pile::Missions => &mut self.missions,
-            Pile::Dilemmas => &mut self.dilemmas,
-            Pile::Deck => &mut self.deck,
-            Pile::Aside => &mut self.aside,
-        }
-    }
+    aside: Vec<ListEntry>,
 }
 
 /// A card with its copies as it is written.
-#[derive(Clone)]
+#[derive(Clone, Serialize)]
 struct ListEntry {
-    name: String,
     count: u32,
+    name: String,
     /// The collector's number of the first printing; of an unknown card the number beside its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
     number: Option<String>,
+    #[serde(skip)]
     is_known: bool,
 }
 
@@ -64,60 +45,64 @@ impl ListEntry {
     }
 }
 
-/// A written form of lists that have a part for each pile.
+/// A written form of lists that have a part for each pile, as texts with fields in braces.
 struct ListShape {
     /// Which name of a card is written.
     name: fn(&CcgCard) -> String,
-    piles: [Pile; 4],
+    /// What keeps signs of the form out of names.
+    escape: fn(&str) -> Cow<'_, str>,
+    /// The piles in their order, with what the form calls them.
+    piles: [(Pile, &'static str); 4],
+    /// What stands ahead of all piles.
+    head: &'static str,
     /// What stands ahead of the entries of a pile.
-    open: fn(&PileHead) -> String,
-    entry: fn(Pile, &ListEntry) -> String,
+    open: &'static str,
+    entry: &'static str,
     /// What stands behind them.
     close: &'static str,
     between: &'static str,
+    /// What stands behind all piles.
+    foot: &'static str,
+    /// Whether each copy is an entry of its own.
+    is_each_copy: bool,
     /// Whether an empty deck has all its piles, so that the form can be told.
     shows_empty: bool,
 }
 
-/// A pile with its heading and the number of its cards.
-struct PileHead {
-    pile: Pile,
-    heading: String,
-    count: u64,
-}
-
-const XML_HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-
 const TEXT: ListShape = ListShape {
     name: CcgCard::full_name,
-    piles: [Pile::Missions, Pile::Dilemmas, Pile::Deck, Pile::Aside],
-    open: |head| format!("{} ({})\n", head.heading, head.count),
-    entry: |_, entry| format!("{}x {}\n", entry.count, entry.name),
+    escape: |name| Cow::Borrowed(name),
+    piles: [
+        (Pile::Missions, "missions"),
+        (Pile::Dilemmas, "dilemmas"),
+        (Pile::Deck, "deck"),
+        (Pile::Aside, "aside"),
+    ],
+    head: "",
+    open: "{heading} ({count})\n",
+    entry: "{count}x {name}\n",
     close: "",
     between: "\n",
+    foot: "",
+    is_each_copy: false,
     shows_empty: false,
 };
 
-const MARKDOWN: ListShape = ListShape {
-    open: |head| format!("## {} ({})\n", head.heading, head.count),
-    entry: |_, entry| format!("- {}x {}\n", entry.count, entry.name),
-    ..TEXT
-};
+const MARKDOWN: ListShape =
+    ListShape { head: "{title}", open: "## {heading} ({count})\n", entry: "- {count}x {name}\n", ..TEXT };
 
 /// LackeyCCG finds cards by title and subtitle with a blank between them. The deck comes first, without a heading.
 const LACKEY: ListShape = ListShape {
     name: CcgCard::plugin_name,
-    piles: [Pile::Deck, Pile::Dilemmas, Pile::Missions, Pile::Aside],
-    open: |head| {
-        match head.pile {
-            Pile::Deck => "",
-            Pile::Dilemmas => "Dilemmas:\n",
-            Pile::Missions => "Missions:\n",
-            Pile::Aside => "Aside:\n",
-        }
-        .to_owned()
-    },
-    entry: |_, entry| format!("{}\t{}\n", entry.count, entry.name),
+    piles: [
+        (Pile::Deck, ""),
+        (Pile::Dilemmas, "Dilemmas:\n"),
+        (Pile::Missions, "Missions:\n"),
+        (Pile::Aside, "Aside:\n"),
+    ],
+    head: "{deck}",
+    open: "{pile}",
+    entry: "{count}\t{name}\n",
     between: "",
     ..TEXT
 };
@@ -125,36 +110,32 @@ const LACKEY: ListShape = ListShape {
 /// Copies as the web page shows them: set, letters, number, an empty cell, count and name.
 const TREKCC: ListShape = ListShape {
     name: CcgCard::name_today,
-    piles: [Pile::Missions, Pile::Deck, Pile::Dilemmas, Pile::Aside],
-    open: |head| {
-        let heading = match head.pile {
-            Pile::Missions => "Missions",
-            Pile::Deck => "Draw Deck",
-            Pile::Dilemmas => "Dilemma Pile",
-            Pile::Aside => "Sideboard",
-        };
-        format!("{heading} ({})\n", head.count)
-    },
-    entry: |_, entry| format!("{}\t\t{}x {}\n", entry.columns(), entry.count, entry.name),
+    piles: [
+        (Pile::Missions, "Missions"),
+        (Pile::Deck, "Draw Deck"),
+        (Pile::Dilemmas, "Dilemma Pile"),
+        (Pile::Aside, "Sideboard"),
+    ],
+    open: "{pile} ({count})\n",
+    entry: "{columns}\t\t{count}x {name}\n",
     between: "",
     ..TEXT
 };
 
 const CSV: ListShape = ListShape {
-    open: |_| String::new(),
-    entry: |pile, entry| {
-        let (name, number) = (entry.name.replace('"', "\"\""), entry.number.as_deref());
-        let number = number.unwrap_or_default();
-        format!("{},\"{name}\",{number},{}\n", entry.count, pile.code())
-    },
+    escape: |name| Cow::Owned(name.replace('"', "\"\"")),
+    head: "Count,Name,Number,Pile\n",
+    open: "",
+    entry: "{count},\"{name}\",{number},{pile}\n",
     between: "",
     ..TEXT
 };
 
 /// A heading and a list for each pile.
 const HTML: ListShape = ListShape {
-    open: |head| format!("<h2>{}</h2>\n<ul>\n", escaped(&head.heading)),
-    entry: |_, entry| format!("<li>{}x {}</li>\n", entry.count, escaped(&entry.name)),
+    escape: |name| html_escape::encode_double_quoted_attribute(name),
+    open: "<h2>{heading}</h2>\n<ul>\n",
+    entry: "<li>{count}x {name}</li>\n",
     close: "</ul>\n",
     between: "",
     ..TEXT
@@ -162,63 +143,79 @@ const HTML: ListShape = ListShape {
 
 /// The same in the tags of forums.
 const BBCODE: ListShape = ListShape {
-    open: |head| format!("[b]{}[/b]\n[list]\n", head.heading),
-    entry: |_, entry| format!("[*]{}x {}\n", entry.count, entry.name),
+    open: "[b]{heading}[/b]\n[list]\n",
+    entry: "[*]{count}x {name}\n",
     close: "[/list]\n",
     between: "",
     ..TEXT
 };
 
 const OCTGN: ListShape = ListShape {
-    open: |head| format!("  <section name=\"{}\">\n", head.pile.code()),
-    entry: |_, entry| {
-        let name = escaped(&entry.name);
-        format!("    <card qty=\"{}\">{name}</card>\n", entry.count)
-    },
+    head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<deck>\n",
+    open: "  <section name=\"{pile}\">\n",
+    entry: "    <card qty=\"{count}\">{name}</card>\n",
     close: "  </section>\n",
-    between: "",
+    foot: "</deck>\n",
     shows_empty: true,
-    ..TEXT
+    ..HTML
 };
 
-/// A card for each copy.
 const DEK: ListShape = ListShape {
     name: CcgCard::plugin_name,
-    open: |head| format!("  <superzone name=\"{}\">\n", head.pile.code()),
-    entry: |_, entry| {
-        let name = escaped(&entry.name);
-        format!("    <card><name>{name}</name></card>\n").repeat(entry.count as usize)
-    },
+    head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<deck version=\"0.8\">\n",
+    open: "  <superzone name=\"{pile}\">\n",
+    entry: "    <card><name>{name}</name></card>\n",
     close: "  </superzone>\n",
+    is_each_copy: true,
     ..OCTGN
 };
 
 const COCKATRICE: ListShape = ListShape {
-    open: |head| format!("  <zone name=\"{}\">\n", head.pile.code()),
-    entry: |_, entry| {
-        let name = escaped(&entry.name);
-        format!("    <card number=\"{}\" name=\"{name}\"/>\n", entry.count)
-    },
+    head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<cockatrice_deck version=\"1\">\n  <deckname>{name}</deckname>\n",
+    open: "  <zone name=\"{pile}\">\n",
+    entry: "    <card number=\"{count}\" name=\"{name}\"/>\n",
     close: "  </zone>\n",
+    foot: "</cockatrice_deck>\n",
     ..OCTGN
 };
+
+/// A text with its fields filled in; what stands in braces is one.
+fn fill(template: &str, field: impl Fn(&str) -> String) -> String {
+    let parts = template.split(['{', '}']).enumerate();
+    parts.map(|(at, part)| if at % 2 == 0 { part.to_owned() } else { field(part) }).collect()
+}
 
 impl ListShape {
     fn write(&self, deck: &FoundDeck, headings: impl Fn(Pile) -> String) -> String {
         let shows_empty = self.shows_empty && deck.cards.is_empty() && deck.unknown.is_empty();
-        let pile = |pile: Pile| {
+        let part = |(pile, called): (Pile, &str)| {
             let entries = entries(deck, pile, self.name);
-            let head = PileHead {
-                pile,
-                heading: headings(pile),
-                count: entries.iter().map(|entry| u64::from(entry.count)).sum(),
+            let open = fill(self.open, |field| match field {
+                "heading" => (self.escape)(&headings(pile)).into_owned(),
+                "count" => entries.iter().map(|entry| u64::from(entry.count)).sum::<u64>().to_string(),
+                _ => called.to_owned(),
+            });
+            let line = |entry: &ListEntry| {
+                let line = fill(self.entry, |field| match field {
+                    "count" => entry.count.to_string(),
+                    "name" => (self.escape)(&entry.name).into_owned(),
+                    "number" => entry.number.clone().unwrap_or_default(),
+                    "columns" => entry.columns(),
+                    _ => called.to_owned(),
+                });
+                if self.is_each_copy { line.repeat(entry.count as usize) } else { line }
             };
-            let lines: String = entries.iter().map(|entry| (self.entry)(pile, entry)).collect();
             let is_shown = shows_empty || !entries.is_empty();
-            is_shown.then(|| (self.open)(&head) + &lines + self.close)
+            is_shown.then(|| open + &entries.iter().map(line).collect::<String>() + self.close)
         };
-        let piles: Vec<String> = self.piles.into_iter().filter_map(pile).collect();
-        piles.join(self.between)
+        let name = deck.name.as_deref();
+        let head = fill(self.head, |field| match field {
+            "title" => name.map_or_else(String::new, |name| format!("# {name}\n\n")),
+            "deck" => if needs_deck_heading(deck) { "Deck:\n" } else { "" }.to_owned(),
+            _ => (self.escape)(name.unwrap_or_default()).into_owned(),
+        });
+        let parts: Vec<String> = self.piles.into_iter().filter_map(part).collect();
+        head + &parts.join(self.between) + self.foot
     }
 }
 
@@ -227,47 +224,29 @@ impl ListShape {
 /// take further lines. Unknown cards keep the name they were written with, in forms with columns or
 /// fields also the number. `headings` are the words above the piles in plain text and Markdown.
 pub fn write(deck: &FoundDeck, format: Format, headings: impl Fn(Pile) -> String) -> String {
-    let list = |shape: &ListShape| shape.write(deck, &headings);
-    match format {
-        Format::Lackey if needs_deck_heading(deck) => format!("Deck:\n{}", list(&LACKEY)),
-        Format::Lackey => list(&LACKEY),
-        Format::Text => list(&TEXT),
-        Format::Markdown => {
-            let title = deck.name.as_ref().map(|name| format!("# {name}\n\n"));
-            title.unwrap_or_default() + &list(&MARKDOWN)
-        }
-        Format::Yaml => serde_yaml::to_string(&document(deck)).unwrap_or_default(),
-        Format::Trekcc => list(&TREKCC),
-        Format::Csv => format!("Count,Name,Number,Pile\n{}", list(&CSV)),
-        Format::Html => list(&HTML),
-        Format::Bbcode => list(&BBCODE),
-        Format::Octgn => format!("{XML_HEAD}<deck>\n{}</deck>\n", list(&OCTGN)),
-        Format::Dek => format!("{XML_HEAD}<deck version=\"0.8\">\n{}</deck>\n", list(&DEK)),
-        Format::Cockatrice => {
-            let name = deck.name.as_deref().map(escaped).unwrap_or_default();
-            let zones = list(&COCKATRICE);
-            format!(
-                "{XML_HEAD}<cockatrice_deck version=\"1\">\n  <deckname>{name}</deckname>\n{zones}</cockatrice_deck>\n"
-            )
-        }
-        Format::Tabletop => tabletop(deck),
-        Format::Json => serde_json::to_string_pretty(&document(deck)).unwrap_or_default() + "\n",
-    }
+    let shape = match format {
+        Format::Yaml => return serde_yaml::to_string(&document(deck)).unwrap_or_default(),
+        Format::Json => return serde_json::to_string_pretty(&document(deck)).unwrap_or_default() + "\n",
+        Format::Tabletop => return tabletop(deck),
+        Format::Lackey => LACKEY,
+        Format::Text => TEXT,
+        Format::Markdown => MARKDOWN,
+        Format::Trekcc => TREKCC,
+        Format::Csv => CSV,
+        Format::Html => HTML,
+        Format::Bbcode => BBCODE,
+        Format::Octgn => OCTGN,
+        Format::Dek => DEK,
+        Format::Cockatrice => COCKATRICE,
+    };
+    shape.write(deck, headings)
 }
 
 /// Whether cards of other piles stand in a deck that is nothing but draw deck: without its heading LackeyCCG would
 /// sort them into theirs.
 fn needs_deck_heading(deck: &FoundDeck) -> bool {
-    let mut known = deck.cards.iter();
-    let mut unknown = deck.unknown.iter();
-    known.clone().all(|card| card.pile == Pile::Deck)
-        && unknown.all(|unknown| unknown.pile() == Pile::Deck)
-        && known.any(|card| Pile::of_card(&card.card) != Pile::Deck)
-}
-
-/// A text without the signs of markup.
-fn escaped(text: &str) -> Cow<'_, str> {
-    html_escape::encode_double_quoted_attribute(text)
+    let mut piles = deck.cards.iter().map(|card| card.pile).chain(deck.unknown.iter().map(UnknownEntry::pile));
+    piles.all(|pile| pile == Pile::Deck) && deck.cards.iter().any(|card| Pile::of_card(&card.card) != Pile::Deck)
 }
 
 /// A pile for each part, a card for each copy.
@@ -291,18 +270,18 @@ pub fn pile_copies(deck: &FoundDeck, pile: Pile) -> Vec<(u32, String)> {
     entries.map(|entry| (entry.count, entry.name)).collect()
 }
 
-fn document(deck: &FoundDeck) -> ListDocument {
-    let mut document = ListDocument { name: deck.name.clone(), ..ListDocument::default() };
-    for pile in Pile::ALL {
+fn document(deck: &FoundDeck) -> ListDocument<'_> {
+    let cards = |pile| {
         let entries = entries(deck, pile, CcgCard::full_name).into_iter();
-        let copies = entries.map(|entry| ListCopies {
-            count: entry.count,
-            name: entry.name,
-            number: entry.number.filter(|_| !entry.is_known),
-        });
-        document.pile(pile).extend(copies);
+        entries.map(|entry| ListEntry { number: entry.number.filter(|_| !entry.is_known), ..entry }).collect()
+    };
+    ListDocument {
+        name: deck.name.as_deref(),
+        missions: cards(Pile::Missions),
+        dilemmas: cards(Pile::Dilemmas),
+        deck: cards(Pile::Deck),
+        aside: cards(Pile::Aside),
     }
-    document
 }
 
 /// The cards of a pile, each name once; known ones first.

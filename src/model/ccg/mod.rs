@@ -10,7 +10,7 @@ pub(crate) mod example;
 pub(crate) mod figure;
 pub(crate) mod game_text;
 pub(crate) mod named_fact;
-mod pattern;
+pub mod pattern;
 pub(crate) mod play_places;
 pub(crate) mod printed_value;
 pub(crate) mod record;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use regex::{Captures, Match, Regex};
 
 /// A regular expression of ours, compiled when it is first asked. A wrong one finds nothing, which tests notice.
-pub(super) struct Pattern {
+pub struct Pattern {
     expression: &'static str,
     compiled: OnceLock<Option<Regex>>,
 }

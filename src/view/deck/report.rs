@@ -128,6 +128,11 @@ impl<V: CheckVerdict> CheckReport<V> {
         CheckReport { lines, ..self }
     }
 
+    /// Takes the lines and what was made of them out, for a place of their own.
+    pub fn take_lines(&mut self) -> Page {
+        LineReading::table(&std::mem::take(&mut self.lines))
+    }
+
     /// What it says about lines.
     pub fn marks(&self) -> ListMarks {
         let ListFaults { unknown, unreadable, .. } = self.unread.clone();

@@ -5,8 +5,24 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use crate::collection::SUGGESTIONS;
+use crate::html_fragment::html_fragment;
+use app::deck::CheckedList;
 use page::locale::{Texts, msg};
+use page::render::Headings;
 use view::deck::report::ListMarks;
+
+/// What was read in every line, folded; nothing of several lists.
+pub(super) fn line_readings(texts: &Texts, checked: Option<&CheckedList>) -> Markup {
+    let lines = checked.map(|checked| &checked.lines).filter(|lines| !lines.is_empty());
+    html! {
+        @if let Some(lines) = lines {
+            details.more id="lines" {
+                summary { (msg::decks_readings(texts)) }
+                div.answer { (html_fragment(lines.clone(), texts, Headings::Untitled)) }
+            }
+        }
+    }
+}
 
 /// Parts what mends a line.
 const PARTS: char = '\t';
@@ -89,7 +105,7 @@ pub(super) fn list_with_marks(texts: &Texts, list: &str, marks: &ListMarks, open
     let by_line = by_line(marks);
     html! {
         details.lines open[opened.always || !by_line.is_empty()] {
-            summary { (msg::decks_lines(texts)) }
+            summary { (msg::decks_readings(texts)) }
             ol {
                 @for (number, line) in (1..).zip(&lines) {
                     (marked_line(texts, number, line, by_line.get(&number), opened.form))

@@ -8,7 +8,7 @@ use super::super::reply::Reply;
 use super::super::visit::{LANG, Visit, encode_query};
 use super::hand::{draw_hand, render_hand};
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, adding, list_with_marks, mend_line, recount_line};
+use super::lines::{ListDisplay, adding, line_readings, list_with_marks, mend_line, recount_line};
 use super::verdict::Verdict;
 use super::view::View;
 use super::{address, list_of, numbers_of, to_decks};
@@ -226,6 +226,7 @@ fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Fill
                 }
             }
         }
+        @if view == View::Report { (line_readings(texts, checked)) }
         @if is_list && !pasted.is_crew() { (render_helpers(texts, found.numbers.as_ref())) }
         details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
     };

@@ -11,7 +11,7 @@ use super::super::trash;
 use super::super::visit::{Visit, encode_query};
 use super::hand::{draw_hand, render_hand};
 use super::helpers::render_helpers;
-use super::lines::{ListDisplay, adding, list_with_marks};
+use super::lines::{ListDisplay, adding, line_readings, list_with_marks};
 use super::verdict::Verdict;
 use super::view::{View, chips};
 use super::{address, list_of, numbers_of, plain_form};
@@ -223,6 +223,7 @@ fn report(room: &DeckPage<'_>, found: &ListReport) -> Markup {
                 (list_with_marks(texts, list, marks, ListDisplay { form: "list", always: true }))
             }
         }
+        (line_readings(texts, checked.report.as_ref()))
         form id="list" action=(room.visit.to_send("/decks/check")) method="post" hidden {
             // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
             textarea name="list" aria-hidden="true" { "\n" (list) }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use deck::{CardSource, DeckList, FoundDeck, NameIndex, Number, Pile, Recognizer, read, resolve};
+use deck::{CardSource, DeckList, FoundDeck, ListError, NameIndex, Number, Pile, Recognizer, read, resolve};
 use model::CcgCard;
 use model::text::key;
 
@@ -42,9 +42,14 @@ impl Pool {
 
     /// A list with its cards found.
     pub fn deck(&self, text: &str) -> (DeckList, FoundDeck) {
-        let list: DeckList = read(text, None, Recognizer::new(&self.names)).expect("a list");
+        self.read(text).expect("a list")
+    }
+
+    /// A list with its cards found, or why the text is none.
+    pub fn read(&self, text: &str) -> Result<(DeckList, FoundDeck), ListError> {
+        let list: DeckList = read(text, None, Recognizer::new(&self.names))?;
         let Ok(deck) = resolve(&list, Known(self));
-        (list, deck)
+        Ok((list, deck))
     }
 
     /// Cards of a pile, all of different titles.

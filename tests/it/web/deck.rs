@@ -37,6 +37,21 @@ fn a_pasted_list_is_judged_and_mended_with_a_tap() {
 }
 
 #[test]
+fn what_was_read_in_each_line_is_folded_below_the_list() {
+    let visitor = Visitor::new();
+    let tally = list(&visitor).replace("2x Triage", "Triage ••") + "\n\nThanks for reading!\n";
+    let saved = visitor.send("/decks/save", &[("list", tally.as_str()), ("name", "tally")]).leads_to();
+    for (lang, fold, read, not) in [
+        ("en", "<summary>Show what was read in each line</summary>", "· Dilemma pile", "not a card"),
+        ("de", "<summary>Zeigen, was in jeder Zeile gelesen wurde</summary>", "· Dilemma-Stapel", "keine Karte"),
+    ] {
+        let pasted = checked(&visitor, &format!("/decks/check?lang={lang}"), &[("list", &tally)]);
+        pasted.says(&["<details class=\"more\" id=\"lines\">", fold, "Triage ••", not]);
+        visitor.get(&format!("{saved}?lang={lang}")).says(&[fold, read]);
+    }
+}
+
+#[test]
 fn a_checked_list_goes_on_in_the_other_language() {
     let visitor = Visitor::new();
     let list = list(&visitor);

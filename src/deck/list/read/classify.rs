@@ -6,6 +6,7 @@ use std::ops::Range;
 use strsim::osa_distance;
 
 use super::Section;
+use super::line_text::copies_alone;
 use crate::list::MOST_COPIES;
 use crate::list::headings::Heading;
 use crate::list::recognizer::{Recognition, Recognizer};
@@ -81,35 +82,38 @@ fn settle<P: Section>(content: &mut ListContent<P>, draft: &LineCandidate<P>, pl
     }
 }
 
-/// Counts that stand on lines of their own, all before or all behind the names, as cells are copied from pages.
+/// Counts that stand on lines of their own, as cells are copied from pages: all behind the names, each for the one above;
+/// or all before them, each for those below up to the next.
 fn join_counts<P: Section>(lines: &mut [CandidateLine<P>]) {
     let numbers: Vec<usize> =
         (0..lines.len()).filter(|at| matches!(lines[*at].draft, LineCandidate::Number)).collect();
-    let is_sole = |at: usize| {
-        lines.get(at).is_some_and(|line| {
-            matches!(&line.draft, LineCandidate::Cards(cards) if cards.len() == 1) && !line.is_counted
-        })
+    let is_sole = |line: &CandidateLine<P>| {
+        matches!(&line.draft, LineCandidate::Cards(cards) if cards.len() == 1) && !line.is_counted
     };
-    let all = |owner: &dyn Fn(usize) -> Option<usize>| numbers.iter().all(|at| owner(*at).is_some_and(is_sole));
-    let ahead = |at: usize| at.checked_sub(1);
-    let behind = |at: usize| Some(at + 1);
-    let is_behind = all(&behind);
-    if numbers.len() < 3 || is_behind == all(&ahead) {
+    let all = |owner: &dyn Fn(usize) -> Option<usize>| {
+        numbers.iter().all(|at| owner(*at).and_then(|owner| lines.get(owner)).is_some_and(is_sole))
+    };
+    let is_ahead = all(&|at| Some(at + 1));
+    let are_headings = numbers.iter().all(|at| lines[*at].text.trim_end().ends_with(':'));
+    if (numbers.len() < 3 && !are_headings) || is_ahead == all(&|at| at.checked_sub(1)) {
         return;
     }
     for at in numbers {
-        let owner = if is_behind { at + 1 } else { at - 1 };
-        let count = lines[at].text.trim().parse().ok().filter(|count| (1..=MOST_COPIES).contains(count));
+        let below = lines[at + 1..].iter().take_while(|line| is_sole(line)).count();
+        let owners = if is_ahead { at + 1..at + 1 + below } else { at - 1..at };
+        let count = copies_alone(&lines[at].text).filter(|count| (1..=MOST_COPIES).contains(count));
         let Some(count) = count else {
             continue;
         };
-        if let LineCandidate::Cards(cards) = &mut lines[owner].draft {
-            cards.iter_mut().for_each(|card| {
-                card.count = count;
-                card.is_counted = true;
-            });
+        for line in &mut lines[owners] {
+            if let LineCandidate::Cards(cards) = &mut line.draft {
+                cards.iter_mut().for_each(|card| {
+                    card.count = count;
+                    card.is_counted = true;
+                });
+            }
+            line.is_counted = true;
         }
-        lines[owner].is_counted = true;
         lines[at].draft = LineCandidate::Settled(ListContent::Statement(Statement::Note));
     }
 }

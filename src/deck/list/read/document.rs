@@ -212,7 +212,9 @@ impl Flattener<'_> {
         };
         let has_name =
             |row: &Row| row.has(ListColumn::Name) || row.has(ListColumn::Number) || is_known(row, self.names);
-        let known: Vec<String> = row.cells.iter().filter_map(|(_, value)| self.known_key(value)).collect();
+        // A subtitle may be called like a card and still belong to its title.
+        let whole = row.cells.iter().filter(|(name, _)| ListColumn::parse(name) != Some(ListColumn::Subtitle));
+        let known: Vec<String> = whole.filter_map(|(_, value)| self.known_key(value)).collect();
         let is_same = |one: &String| known.iter().all(|other| one.contains(other) || other.contains(one));
         !fields.iter().any(is_card)
             && (has_name(row) || inner.map_or(row.has(ListColumn::Count), has_name))

@@ -4,7 +4,10 @@
 use std::borrow::Cow;
 
 use super::Section;
-use crate::list::headings::{Heading, Label, ListColumn, is_filler, is_unit};
+use crate::Statement;
+use crate::list::headings::{Filler, Heading, Label, ListColumn, is_filler, is_unit};
+use crate::list::numbers::count_of_word;
+use model::Pattern;
 use model::text::{digits, steers};
 
 /// Bytes of the longest heading.
@@ -80,36 +83,51 @@ pub(crate) fn label_heading<P: Section>(name: &str) -> Option<Heading<P>> {
     heading(&format!("{name}:")).map(|(heading, _)| heading)
 }
 
-/// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; 0 where it adds up several parts.
-pub(crate) fn total<P: Section>(line: &str) -> Option<u32> {
+/// What a line adds up: `60 cards`, `Total: 60`, `Gesamt (60 Karten)`; no more than a note where it adds up several
+/// parts or nothing.
+pub(crate) fn total<P: Section>(line: &str) -> Option<Statement> {
     let (words, numbers) = words_and_numbers(line)?;
-    let first = *numbers.first()?;
     let is_total = |word: &&str| Label::parse(word) == Some(Label::Total);
     let adds = |word: &&str| is_unit(word) || is_filler(word) || is_total(word);
+    let Some(first) = numbers.first().copied() else {
+        return (!words.is_empty() && words.iter().all(is_total)).then_some(Statement::Note);
+    };
     if let [number] = numbers[..] {
         let whole = words.join(" ");
         let is_sum = words.iter().all(adds) && words.iter().any(|word| is_unit(word) || is_total(word));
         let begins = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
-        return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(number);
+        return (is_sum || (!begins && is_total(&whole.as_str()))).then_some(Statement::Total(number));
     }
     let is_part = |word: &&str| adds(word) || P::heading(word, true).is_some();
     let is_sum = !words.is_empty() && words.iter().all(is_part) && !line.contains('\t');
-    is_sum.then_some(if words.iter().any(is_total) { first } else { 0 })
+    is_sum.then_some(if words.iter().any(is_total) { Statement::Total(first) } else { Statement::Note })
 }
 
-/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`, and the clock of a chat: `[14:06]`.
-pub(crate) fn is_date(line: &str) -> bool {
-    let clock =
-        line.trim().strip_prefix('[').and_then(|line| line.strip_suffix(']')).and_then(|line| line.split_once(':'));
-    if clock.is_some_and(|(hour, minute)| {
-        [hour, minute].into_iter().all(|part| part.len() <= 2 && digits(part).is_some())
-    }) {
-        return true;
+/// The copies that a line counts without naming a card: `3`, `2x`, `je dreimal:`, `Two of each:`.
+pub(crate) fn copies_alone(line: &str) -> Option<u32> {
+    let mut count = None;
+    for word in line.split(|c: char| !c.is_alphanumeric() && c != '×').filter(|word| !word.is_empty()) {
+        match digits(word.trim_matches(['x', 'X', '×'])).or_else(|| count_of_word(word)) {
+            Some(_) if count.is_some() => return None,
+            Some(number) => count = Some(number),
+            None if matches!(Filler::parse(word, word.len()), Some((Filler::Unit | Filler::Each, _))) => {}
+            None => return None,
+        }
     }
+    count
+}
+
+/// The clock of a chat: `[14:06]`.
+static CLOCK: Pattern = Pattern::new(r"^\s*\[[0-9]{1,2}:[0-9]{1,2}\]\s*$");
+/// The date, the clock and the name that a chat writes before a line: `[12.03.26, 20:14:05] Kira: `.
+static CHAT_HEAD: Pattern = Pattern::new(r"^\s*\[[0-9./ -]+, ?[0-9: ]*:[0-9: ]*\][^:]{0,40}: ");
+
+/// `2026-05-01`, `1.5.2026`, `05/01/26 18:30`, and the clock of a chat.
+pub(crate) fn is_date(line: &str) -> bool {
     let digits = line.bytes().filter(u8::is_ascii_digit).count();
     let signs = line.chars().filter(|c| "-./:".contains(*c)).count();
     let is_all = line.chars().all(|c| c.is_ascii_digit() || "-./: ".contains(c));
-    is_all && digits >= 4 && signs >= 2
+    CLOCK.is_in(line) || (is_all && digits >= 4 && signs >= 2)
 }
 
 /// A label of a few words, and what it says: `Author: Quark`.
@@ -182,15 +200,9 @@ pub(crate) fn without_line_number(text: &str, number: usize) -> Option<&str> {
     (inner.is_empty() || inner.starts_with(char::is_whitespace)).then(|| inner.trim_start())
 }
 
-/// A line without the date, the clock and the name that a chat writes before it: `[12.03.26, 20:14:05] Kira: 2x Odo`.
+/// A line without what a chat writes before it.
 pub(crate) fn without_chat_head(text: &str) -> &str {
-    let said = || {
-        let (stamp, rest) = text.trim_start().strip_prefix('[')?.split_once(']')?;
-        let is_stamp = stamp.contains(':') && stamp.contains(',') && is_date(&stamp.replace([',', '/'], ""));
-        let (_, said) = rest.split_once(": ").filter(|(name, _)| is_stamp && name.len() <= 40)?;
-        Some(said)
-    };
-    said().unwrap_or(text)
+    CHAT_HEAD.behind(text)
 }
 
 /// What strikes a letter out that stands before it.
@@ -220,46 +232,43 @@ const TAGS: [&str; 36] = [
     "justify", "email", "sup", "strike", "del",
 ];
 
+/// What makes a line plainer that has a certain sign.
+type PlainStep = fn(&str) -> String;
+
 /// A line with full-width letters, digits and signs as plain ones, without signs of no width, with the characters that
 /// were spelled out, and without tags of forums.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
-    match unquoted(text) {
-        Cow::Borrowed(text) => without_codes(text),
-        Cow::Owned(text) => Cow::Owned(without_codes(&text).into_owned()),
-    }
-}
-
-fn without_codes(text: &str) -> Cow<'_, str> {
-    let narrowed = narrowed(text);
-    let spelled = if narrowed.contains('&') { Cow::Owned(unescaped(&narrowed).into_owned()) } else { narrowed };
-    if spelled.contains('[') {
-        return Cow::Owned(untagged(&spelled));
-    }
-    spelled
-}
-
-/// A line with the letters that a mail spells out as bytes: `Who=E2=80=99s`. What makes no letter stays as it is.
-fn unquoted(text: &str) -> Cow<'_, str> {
-    let byte = |at: usize| {
-        let code = text.as_bytes().get(at..at + 3)?.strip_prefix(b"=")?;
-        u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok().filter(|byte| !byte.is_ascii())
-    };
-    let mut out = String::new();
-    let mut copied = 0;
-    for (at, _) in text.match_indices('=') {
-        let bytes: Vec<u8> = (0..).map_while(|place| byte(at + 3 * place)).take(4).collect();
-        let whole = (2..=bytes.len()).find_map(|length| std::str::from_utf8(bytes.get(..length)?).ok());
-        if let (Some(sign), true) = (whole, at >= copied) {
-            out.push_str(&text[copied..at]);
-            out.push_str(sign);
-            copied = at + 3 * sign.len();
+    let mut plain = narrowed(text);
+    let steps: [(char, PlainStep); 4] =
+        [('=', unquoted), ('&', |text| unescaped(text).into_owned()), ('\\', unslashed), ('[', untagged)];
+    for (sign, step) in steps {
+        if plain.contains(sign) {
+            plain = Cow::Owned(step(&plain));
         }
     }
-    if copied == 0 {
-        return Cow::Borrowed(text);
+    plain
+}
+
+/// A line without the strokes that Markdown sets before signs it would read: `2 \- Odo`.
+fn unslashed(line: &str) -> String {
+    let mut signs = line.chars().peekable();
+    let is_kept = |sign: char, next: Option<&char>| sign != '\\' || !next.is_some_and(char::is_ascii_punctuation);
+    std::iter::from_fn(|| signs.next().map(|sign| is_kept(sign, signs.peek()).then_some(sign))).flatten().collect()
+}
+
+/// Bytes of letters that a mail spells out.
+static SPELLED_BYTES: Pattern = Pattern::new("(?:=[89A-Fa-f][0-9A-Fa-f])+");
+
+/// A line with the letters that a mail spells out as bytes: `Who=E2=80=99s`. What makes no letter stays as it is.
+fn unquoted(text: &str) -> String {
+    let mut out = text.to_owned();
+    for codes in SPELLED_BYTES.all(text) {
+        let bytes = codes[0].split('=').filter_map(|code| u8::from_str_radix(code, 16).ok());
+        if let Ok(letters) = String::from_utf8(bytes.collect()) {
+            out = out.replacen(&codes[0], &letters, 1);
+        }
     }
-    out.push_str(&text[copied..]);
-    Cow::Owned(out)
+    out
 }
 
 /// A line with full-width signs as plain ones, and without signs of no width.
@@ -367,8 +376,8 @@ mod tests {
         for line in ["3\tMissions", "2x Deck", "Deck of many things"] {
             assert_eq!(of(line), None, "{line}");
         }
-        assert_eq!(total::<Pile>("Gesamt (60 Karten)"), Some(60));
-        assert_eq!(total::<Pile>("5 missions, 20 dilemmas, 35 cards"), Some(0));
+        assert_eq!(total::<Pile>("Gesamt (60 Karten)"), Some(Statement::Total(60)));
+        assert_eq!(total::<Pile>("5 missions, 20 dilemmas, 35 cards"), Some(Statement::Note));
         assert_eq!(total::<Pile>("3 Anara"), None);
     }
 }

@@ -6,8 +6,8 @@ use super::classify::classify_lines;
 use super::classify::{CandidateLine, LineCandidate, OpenLine};
 use super::line_text::{SourceLine, plain};
 use super::line_text::{
-    has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label, label_heading,
-    total, without_chat_head, without_line_number, without_struck,
+    copies_alone, has_line_numbers, heading, is_comment, is_date, is_running, is_sentence, is_tabbed, label,
+    label_heading, total, without_chat_head, without_line_number, without_struck,
 };
 use super::table::{ListRecord, ListTable, content_of_mention, is_count, is_named};
 use super::{Purpose, Section};
@@ -90,7 +90,8 @@ impl<P: Section> LineReader<'_, P> {
         let is_numbered = has_line_numbers(lines);
         let headed: HashSet<&[String]> = lines.iter().flat_map(|line| headed_parts::<P>(&line.path)).collect();
         let mut unknown: HashSet<&[String]> = HashSet::new();
-        for (at, line) in lines.iter().enumerate() {
+        let mut rest = lines.iter().enumerate();
+        while let Some((at, line)) = rest.next() {
             let is_unknown = |depth: &usize| {
                 headed.contains(&line.path[..*depth]) && label_heading::<P>(&line.path[*depth]).is_none()
             };
@@ -112,8 +113,34 @@ impl<P: Section> LineReader<'_, P> {
                 (Some(_), _) => P::ASIDE,
                 (None, known) => known.and_then(|(_, place)| place),
             };
-            self.line(line, place, is_numbered, &lines[at + 1..]);
+            let below = &lines[at + 1..];
+            match below.first().and_then(|next| Some((self.unwrapped(line, next)?, next))) {
+                Some((whole, next)) => {
+                    self.line(&SourceLine { text: whole, ..line.clone() }, place, is_numbered, below);
+                    if let Some(read) = self.lines.last_mut() {
+                        read.text.clone_from(&line.text);
+                    }
+                    self.push(
+                        next,
+                        next.text.clone(),
+                        LineCandidate::Settled(ListContent::Statement(Statement::Note)),
+                    );
+                    rest.next();
+                }
+                None => self.line(line, place, is_numbered, below),
+            }
         }
+    }
+
+    /// A line with the rest of its card's name, if that stands in the next line.
+    fn unwrapped(&self, line: &SourceLine, next: &SourceLine) -> Option<String> {
+        let head = line.text.trim_end();
+        let rest = next.text.trim_start_matches(|c: char| c == '>' || c.is_whitespace());
+        let is_open = line.cells.is_empty() && head.ends_with([',', '-', '–']) && line.path == next.path;
+        let whole = (is_open && !rest.is_empty()).then(|| format!("{head} {rest}"))?;
+        let read = self.names.read(plain(&whole).trim());
+        let is_across = |card: &Mention| !rest.contains(&card.name) && !head.contains(&card.name);
+        matches!(&read.cards[..], [card] if read.is_clean() && is_across(card)).then_some(whole)
     }
 
     fn push(&mut self, source: &SourceLine, text: String, draft: LineCandidate<P>) {
@@ -168,9 +195,11 @@ impl<P: Section> LineReader<'_, P> {
         if !line.contains(char::is_alphanumeric) || line.starts_with("```") || line.starts_with("~~~") {
             return (LineCandidate::Settled(ListContent::NoCard), false);
         }
-        let sum = self.table.as_ref().and_then(|_| total::<P>(line)).filter(|total| *total > 0);
-        if let Some(total) = sum {
-            return (LineCandidate::Settled(ListContent::Statement(Statement::Total(total))), false);
+        // Parts of a sum in the cells of a row may be those of a card.
+        let is_sum =
+            |sum: &Statement| matches!(sum, Statement::Total(_)) || !line.contains(|c: char| c.is_numeric());
+        if let Some(sum) = self.table.as_ref().and_then(|_| total::<P>(line)).filter(is_sum) {
+            return (LineCandidate::Settled(ListContent::Statement(sum)), false);
         }
         if let Some(draft) = self.row(without_struck(row).as_ref(), below) {
             return (draft, true);
@@ -186,6 +215,9 @@ impl<P: Section> LineReader<'_, P> {
         }
         if is_comment(line) && !line.starts_with("##") {
             return (LineCandidate::Settled(ListContent::Statement(Statement::Remark)), false);
+        }
+        if line.ends_with(':') && copies_alone(line).is_some() {
+            return (LineCandidate::Number, true);
         }
         self.card(line)
     }
@@ -221,8 +253,8 @@ impl<P: Section> LineReader<'_, P> {
 
     /// What stands beside the cards: names, notes, sums.
     fn statement(&self, line: &str) -> Option<Statement> {
-        if let Some(total) = total::<P>(line) {
-            return Some(if total == 0 { Statement::Note } else { Statement::Total(total) });
+        if let Some(sum) = total::<P>(line) {
+            return Some(sum);
         }
         if is_date(line) {
             return Some(Statement::Note);
@@ -242,7 +274,7 @@ impl<P: Section> LineReader<'_, P> {
     fn card(&mut self, line: &str) -> (LineCandidate<P>, bool) {
         let read = self.names.read(line);
         let has_sign = line.starts_with(['•', '·', '●', '*', '-', '+', '–']) || read.ordinal.is_some();
-        let is_listed = has_sign || read.is_counted || read.cards.iter().any(has_count);
+        let is_listed = has_sign || read.is_counted || read.cards.iter().any(Mention::has_count);
         if let Some(content) = self.misnumbered(&read).or_else(|| cards_of_line(&read, None, self.purpose)) {
             return (candidate_of_content(content), is_listed);
         }
@@ -287,7 +319,7 @@ impl<P: Section> LineReader<'_, P> {
         let ordinal = read.ordinal?;
         let goes_on = ordinal == 1 || Some(ordinal) == self.ordinal.checked_add(1);
         let is_card = read.is_clean();
-        if is_card && (goes_on || read.cards.iter().any(has_count)) {
+        if is_card && (goes_on || read.cards.iter().any(Mention::has_count)) {
             self.ordinal = ordinal;
             return None;
         }
@@ -335,10 +367,6 @@ fn cards_of_line<P: Section>(read: &Recognition, place: Option<P>, purpose: Purp
         }
     }
     Some(ListContent::Cards(all))
-}
-
-fn has_count(card: &Mention) -> bool {
-    card.count.is_some() || !card.loose.is_empty()
 }
 
 /// Copies, as far as the line alone can tell.

@@ -3,6 +3,7 @@
 
 use super::line_text::{SourceLine, unescaped};
 use super::tree::Tree;
+use model::Pattern;
 
 /// Elements that begin and end a line.
 const BLOCKS: &str = "p div li ul ol tr table tbody thead h1 h2 h3 h4 h5 h6 br hr section article \
@@ -313,18 +314,13 @@ fn closing(text: &str, name: &str) -> Option<usize> {
     })
 }
 
+/// A page begins so, or has elements of one.
+static PAGE: Pattern =
+    Pattern::new(r"(?i)^\s*<(?:!doctype )?html|<(?:br|p[ >]|div|li|table|tr|td|h[1-4]|[uo]l|b>|strong|span)");
+
 /// Whether a text is a page or a part of one.
 pub(super) fn is_page(text: &str) -> bool {
-    const PARTS: &str = "<br <p> <div <li <table <tr <td <h1 <h2 <h3 <h4 <ul <ol <b> <strong <span";
-    let begins = |text: &str, part: &str| {
-        let start = text.get(..part.len());
-        start.is_some_and(|start| start.eq_ignore_ascii_case(part))
-    };
-    let is_part = |text: &str| begins(text, "<p ") || PARTS.split(' ').any(|part| begins(text, part));
-    let start = text.trim_start();
-    begins(start, "<!doctype html")
-        || begins(start, "<html")
-        || text.match_indices('<').any(|(at, _)| is_part(&text[at..]))
+    PAGE.is_in(text)
 }
 
 #[cfg(test)]

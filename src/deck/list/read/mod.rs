@@ -32,11 +32,6 @@ impl ListError {
         let fault = SyntaxFault::whole(kind);
         ListError { family, fault }
     }
-
-    /// A document that is neither a map nor a list.
-    fn bare(family: Family) -> ListError {
-        ListError::of_kind(family, SyntaxKind::WrongShape { found: Shape::Text, meant: Shape::List })
-    }
 }
 
 /// What a list is of.
@@ -156,7 +151,8 @@ fn flat_decks<P: Section>(
         Family::Json | Family::Yaml | Family::Xml => {
             let trees = parse(text, family)?;
             if !trees.iter().any(Tree::is_inner) {
-                return Err(ListError::bare(family));
+                let bare = SyntaxKind::WrongShape { found: Shape::Text, meant: Shape::List };
+                return Err(ListError::of_kind(family, bare));
             }
             let decks = trees.iter().flat_map(|tree| document::flatten::<P>(tree, family, purpose, names));
             return Ok(decks.collect());
@@ -194,8 +190,8 @@ pub(crate) fn detect<P: Section>(text: &str) -> Family {
 /// `{` begins a document in JSON; `[` does, and a heading of plain text.
 fn is_json(start: &str) -> bool {
     let inside = start.strip_prefix('[').map(str::trim_start);
-    // Wikis open their tables with both signs.
-    (start.starts_with('{') && !start.starts_with("{|"))
+    // Wikis open tables and templates with two signs.
+    (start.starts_with('{') && !["{|", "{{"].iter().any(|opening| start.starts_with(opening)))
         || inside.is_some_and(|inside| inside.starts_with(['{', '"', '[']))
 }
 

@@ -53,6 +53,13 @@ impl CellColumn {
         let is_open = self.kind.is_none() && Label::parse(&self.head).is_none();
         is_open && numbers.is_some_and(|numbers| !numbers.is_empty() && !are_of_rows(&numbers))
     }
+
+    /// Whether its numbers are those of the copies in a deck of the usual size.
+    fn is_usual(&self) -> bool {
+        let numbers: Vec<i64> = self.cells.iter().filter_map(|cell| parse_count(cell)).collect();
+        let is_copies = |number: &i64| *number <= i64::from(COPIES);
+        numbers.iter().sum::<i64>() == i64::from(TOTAL) && numbers.iter().all(is_copies)
+    }
 }
 
 /// Whether numbers go up by one, as those of rows do.
@@ -61,7 +68,8 @@ fn are_of_rows(numbers: &[i64]) -> bool {
 }
 
 /// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
-/// without words whose rows hold small numbers. Where another may be meant, none is.
+/// without words whose rows hold small numbers, of several the one that makes a deck of the usual size. Where another may
+/// be meant, none is.
 pub(super) fn choose_count(columns: &mut [CellColumn], purpose: Purpose) {
     let has = |kind| columns.iter().any(|column: &CellColumn| column.kind == Some(kind));
     let is_owned = has(ListColumn::Owned);
@@ -69,10 +77,18 @@ pub(super) fn choose_count(columns: &mut [CellColumn], purpose: Purpose) {
         return;
     }
     let found: Vec<usize> = (0..columns.len()).filter(|at| columns[*at].may_count()).collect();
-    let is_sure = found.len() == 1 && !is_owned && is_unnamed(&columns[found[0]].head);
-    let kind = if is_sure { ListColumn::Count } else { ListColumn::Unclear };
+    let usual: Vec<usize> = found.iter().copied().filter(|at| columns[*at].is_usual()).collect();
+    let count = match (&found[..], &usual[..]) {
+        ([only], _) if is_unnamed(&columns[*only].head) => Some(*only),
+        (_, [only]) => Some(*only),
+        _ => None,
+    };
+    let count = count.filter(|_| !is_owned);
     for at in found {
-        columns[at].kind = Some(kind);
+        columns[at].kind = match count {
+            Some(count) => (at == count).then_some(ListColumn::Count),
+            None => Some(ListColumn::Unclear),
+        };
     }
 }
 
@@ -123,40 +139,23 @@ impl ListTable {
         names: Recognizer<'_>,
     ) -> Option<ListTable> {
         PARTS.into_iter().find_map(|parted_by| {
-            let rows: Vec<Vec<String>> = lines
-                .clone()
-                .filter(|line| line.contains(parted_by))
-                .map(|line| split_cells(line, parted_by))
-                .collect();
+            let texts = lines.clone().filter(|line| line.contains(parted_by));
+            let mut rows: Vec<Vec<String>> = texts.map(|line| split_cells(line, parted_by)).collect();
             let width = rows.iter().map(Vec::len).max().filter(|width| *width > 1 && rows.len() > 2)?;
-            let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
-            let is_name = |cell: &&String| names.read(cell).is_clean() && parse_count(cell).is_none();
-            let named = |at: &usize| cells(*at).filter(is_name).count();
-            let name = (0..width).max_by_key(named).filter(|at| named(at) * 2 > rows.len())?;
-            let numbers = |at: usize| {
-                let numbers: Vec<i64> = cells(at).filter_map(|cell| parse_count(cell)).collect();
-                let is_column = numbers.len() + 1 >= rows.len() && !are_of_rows(&numbers);
-                (is_column && numbers.iter().all(|number| (1..=MOST_OF_A_ROW).contains(number))).then_some(numbers)
-            };
-            let columns: Vec<(usize, Vec<i64>)> = (0..width).filter_map(|at| Some((at, numbers(at)?))).collect();
-            let is_usual = |numbers: &[i64]| {
-                numbers.iter().sum::<i64>() == i64::from(TOTAL)
-                    && numbers.iter().all(|number| *number <= i64::from(COPIES))
-            };
-            let usual: Vec<usize> =
-                columns.iter().filter(|(_, numbers)| is_usual(numbers)).map(|(at, _)| *at).collect();
-            let counts = match (&columns[..], &usual[..]) {
-                ([], _) => return None,
-                ([(only, _)], _) | (_, [only]) => Ok(*only),
-                (several, _) => Err(several.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
-            };
-            let column = |at: usize| match &counts {
-                _ if at == name => Some(ListColumn::Name),
-                Ok(count) => (at == *count).then_some(ListColumn::Count),
-                Err(unclear) => unclear.contains(&at).then_some(ListColumn::Unclear),
-            };
-            let columns = (0..width).map(column).collect();
-            Some(ListTable { parted_by, columns })
+            let is_name = |cell: &String| names.read(cell).is_clean() && parse_count(cell).is_none();
+            let has_name = |row: &Vec<String>, at: usize| row.get(at).is_some_and(is_name);
+            let named: Vec<usize> =
+                (0..width).map(|at| rows.iter().filter(|row| has_name(row, at)).count()).collect();
+            let name = (0..width).max_by_key(|at| named[*at]).filter(|at| named[*at] * 2 > rows.len())?;
+            rows.retain(|row| has_name(row, name));
+            let cells = |at: usize| rows.iter().map(|row| row.get(at).cloned().unwrap_or_default()).collect();
+            let mut columns: Vec<CellColumn> =
+                (0..width).map(|at| CellColumn::new(String::new(), cells(at))).collect();
+            columns[name].kind = Some(ListColumn::Name);
+            choose_count(&mut columns, Purpose::Deck);
+            let kinds: Vec<Option<ListColumn>> = columns.into_iter().map(|column| column.kind).collect();
+            let is_counted = kinds.iter().flatten().any(|kind| *kind != ListColumn::Name);
+            is_counted.then_some(ListTable { parted_by, columns: kinds })
         })
     }
 
@@ -305,6 +304,9 @@ pub(super) fn content_of_mention<P>(
     };
     if mention.is_torn {
         return ListContent::Fault(LineFault::Contradiction);
+    }
+    if mention.is_marked && !mention.has_count() {
+        return ListContent::Fault(LineFault::UnclearCount);
     }
     if mention.name.is_empty() && mention.number.is_none() {
         return ListContent::Fault(LineFault::NoName);
