@@ -1,5 +1,7 @@
 //! The documents for programs (`--json`), as files under `tests/documents`. They are contracts: other programs
-//! read them, so their names and values stay.
+//! read them, so their names and values stay. `pages` shows the same answers to people.
+
+mod pages;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
