@@ -216,7 +216,8 @@ impl Span {
         }
     }
 
-    fn plain(&self) -> String {
+    /// The words alone.
+    pub fn plain(&self) -> String {
         match self {
             Span::Text(text) | Span::Command(text) | Span::Hint(text) | Span::Excerpt(text) => {
                 text.replace(KEPT_TOGETHER, " ")

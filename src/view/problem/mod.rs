@@ -12,7 +12,7 @@ use ::data::Finding;
 use catalog::CatalogError;
 use model::Lang;
 use page::locale::{Reason, Sentence, Texts, msg, printable, say};
-use page::{Page, PageBlock, alarm};
+use page::{Page, PageBlock, Span, Words, alarm};
 
 /// By how many signs the ways out are set in below what is wrong.
 pub const MARGIN: usize = 2;
@@ -199,12 +199,13 @@ impl From<CatalogError> for Problem {
 
 /// Whether a line names an option outside of a command: a whole command the page makes a link of, or leaves out.
 fn names_option(line: &str) -> bool {
-    let before = line.split("tricorder ").next().unwrap_or_default();
+    let words = Words::from(line).0;
+    let before = words.iter().take_while(|span| !matches!(span, Span::Hint(_) | Span::Command(_)));
     let is_option = |word: &str| {
         let name = word.trim_start_matches(|sign: char| !sign.is_alphanumeric() && sign != '-').strip_prefix("--");
         name.is_some_and(|name| name.starts_with(char::is_alphabetic))
     };
-    before.split_whitespace().any(is_option)
+    before.map(Span::plain).any(|text| text.split_whitespace().any(is_option))
 }
 
 /// What is wrong, where, and what helps.
