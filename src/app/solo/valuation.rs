@@ -145,7 +145,7 @@ impl TrackArgs {
             [("--marked", self.marked.is_some()), ("--opponent", self.opponent.is_some()), ("--exile", self.exile)];
         match options.iter().find(|(_, is_given)| *is_given && !fits) {
             None => Ok(()),
-            Some((option, _)) => Err(Problem::conflict(*option, &other())),
+            Some((option, _)) => Err(Problem::conflict(option, &other())),
         }
     }
 
