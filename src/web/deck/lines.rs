@@ -105,7 +105,7 @@ pub(super) fn list_with_marks(texts: &Texts, list: &str, marks: &ListMarks, open
     let by_line = by_line(marks);
     html! {
         details.lines open[opened.always || !by_line.is_empty()] {
-            summary { (msg::decks_readings(texts)) }
+            summary { (msg::decks_lines(texts)) }
             ol {
                 @for (number, line) in (1..).zip(&lines) {
                     (marked_line(texts, number, line, by_line.get(&number), opened.form))

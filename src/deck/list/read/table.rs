@@ -78,12 +78,12 @@ pub(super) fn choose_count(columns: &mut [CellColumn], purpose: Purpose) {
     }
     let found: Vec<usize> = (0..columns.len()).filter(|at| columns[*at].may_count()).collect();
     let usual: Vec<usize> = found.iter().copied().filter(|at| columns[*at].is_usual()).collect();
-    let count = match (&found[..], &usual[..]) {
+    let likely = match (&found[..], &usual[..]) {
         ([only], _) if is_unnamed(&columns[*only].head) => Some(*only),
         (_, [only]) => Some(*only),
         _ => None,
     };
-    let count = count.filter(|_| !is_owned);
+    let count = likely.filter(|_| !is_owned);
     for at in found {
         columns[at].kind = match count {
             Some(count) => (at == count).then_some(ListColumn::Count),
