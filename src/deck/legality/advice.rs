@@ -116,8 +116,6 @@ struct DeckAnalysis<'a> {
     missions: Vec<Rc<CcgCard>>,
     doors: PlayPermissions,
     company: CrewPool,
-    /// Cards that can come into play, missions first.
-    played: Vec<Rc<CcgCard>>,
 }
 
 /// All advice about a deck. Lists without missions or without a deck get none about what they lack:
@@ -140,10 +138,7 @@ pub fn advice(deck: &FoundDeck) -> Vec<Advice> {
         retired,
     ];
     let doors = PlayPermissions::from_deck(deck);
-    let piles = [Pile::Missions, Pile::Deck].into_iter().flat_map(|pile| deck.copies(pile));
-    let played = piles.map(|(card, _)| card).filter(|card| doors.lets_play(card)).collect();
-    let company = CrewPool::new(deck, &doors);
-    let analysis = DeckAnalysis { deck, missions: missions(deck), company, doors, played };
+    let analysis = DeckAnalysis { deck, missions: missions(deck), company: CrewPool::new(deck, &doors), doors };
     let found = TOPICS.iter().filter_map(|topic| topic(&analysis));
     found.filter(|advice| is_certain(deck, advice.topic)).collect()
 }

@@ -19,6 +19,8 @@ const OF_SHIPS: [&str; 3] = ["Range", "Weapons", "Shields"];
 
 /// The cards of a deck that may be played.
 pub struct CrewPool {
+    /// All cards of the deck that can come into play, with their copies.
+    pub played: Copies,
     /// All personnel with their copies.
     pub personnel: Copies,
     /// Everybody who can be in play at once; of unique ones with one title the first.
@@ -49,6 +51,7 @@ impl CrewPool {
             equipment: at_once(&of_type("equipment")),
             missions: missions.map(|(card, _)| card).collect(),
             personnel,
+            played: cards,
         }
     }
 

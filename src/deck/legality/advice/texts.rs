@@ -59,15 +59,15 @@ pub(super) fn about_reach(analysis: &DeckAnalysis<'_>, beyond: &[MissionReach], 
 
 /// The texts, of cards that can come into play, with an effect that is meant for somebody who can too.
 fn quotes(analysis: &DeckAnalysis<'_>, is_meant: impl Fn(&CcgCard, &TextEffect) -> bool) -> Vec<Quote> {
-    let people = || analysis.played.iter().filter(|card| card.card_type == "personnel");
-    let is_there = |who: &String| people().any(|card| card.is(who));
+    let is_there = |who: &String| analysis.company.personnel.iter().any(|(card, _)| card.is(who));
     let serves = |bearing: &Bearing| bearing.who.is_empty() || bearing.who.iter().any(is_there);
     let quote = |card: &Rc<CcgCard>| {
         let helps = |bearing: &Bearing| is_meant(card, &bearing.effect) && serves(bearing);
         let is_one = card.text_facts.bearings.iter().any(helps);
         is_one.then(|| Quote::new(card, card.sentence_bearing(helps)))
     };
-    analysis.played.iter().filter_map(quote).collect()
+    let played = analysis.company.played.iter().map(|(card, _)| card);
+    analysis.missions.iter().chain(played).filter_map(quote).collect()
 }
 
 /// Whether a text may bring what is missing.
