@@ -8,6 +8,7 @@ use page::locale::Texts;
 use page::render::{Links, StyledPage, Terminal, html};
 use view::entry;
 
+use crate::kit::answers::Answers;
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
 
@@ -16,8 +17,8 @@ fn widths() -> impl Iterator<Item = usize> {
     (40..=200).step_by(8)
 }
 
-/// Further screens than those of entries: lists, tables, sums, bars, help, errors.
-const SCREENS: [&str; 32] = [
+/// Further screens than those of entries: lists, tables, sums, bars, errors.
+const SCREENS: [&str; 27] = [
     "list --game 1e --format table",
     "list --game cc --kind phase --format table",
     "list errata",
@@ -33,7 +34,6 @@ const SCREENS: [&str; 32] = [
     "deck stats tests/decks/legal/plain_german.txt",
     "deck odds tests/decks/legal/plain_german.txt",
     "deck diff tests/decks/legal/plain_german.txt tests/decks/illegal/picards.copies.md",
-    "calc",
     "calc range 2@alpha 3@gamma 1@gamma --range 9",
     "calc robbery William=6 Benjamin=8 Julian=11",
     "calc odds 6,8,5 4,10x2",
@@ -43,14 +43,13 @@ const SCREENS: [&str; 32] = [
     "solo captains",
     "solo program picard",
     "solo resolve picard ancient-relay-station",
-    "solo pick --help",
     "how many cards in a deck",
-    "recall --links",
-    "--help",
-    "deck check --help",
     "import list",
     "admin index status",
 ];
+
+/// Screens that are not the page of an answer alone: help, and how links are followed.
+const AROUND: [&str; 5] = ["calc", "recall --links", "--help", "deck check --help", "solo pick --help"];
 
 /// The words of a text as they stand between blanks and rules.
 fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -114,8 +113,31 @@ fn no_word_of_an_entry_is_broken_at_any_width() {
     }
 }
 
+/// Widths of screens, up to those beyond which lines grow no longer.
+fn widths_of_screens() -> impl Iterator<Item = usize> {
+    widths().filter(|width| *width <= 104)
+}
+
 #[test]
 fn no_word_of_a_screen_is_broken_at_any_width() {
+    for lang in Lang::ALL {
+        let answers = Answers::new(lang);
+        for line in SCREENS {
+            let words: Vec<&str> = line.split(' ').collect();
+            let shown = answers.show(&words, "", 100).expect("a command");
+            let pages = shown.pages.iter().flat_map(|page| known_words(page, lang));
+            let whole: HashSet<String> = pages.chain(cores(&shown.screen(100))).collect();
+            for width in widths_of_screens() {
+                let screen = shown.screen(width);
+                let word = broken(&screen, &whole, width.min(100));
+                assert!(word.is_none(), "{word:?}, {line} at {width}:\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_word_around_an_answer_is_broken_at_any_width() {
     let desk = Desk::new();
     let shown = |line: &str, lang: Lang, width: usize| {
         let mut command = desk.tricorder();
@@ -124,12 +146,12 @@ fn no_word_of_a_screen_is_broken_at_any_width() {
         let text = [output.stdout, output.stderr].concat();
         String::from_utf8(text).expect("text")
     };
-    for line in SCREENS {
+    for line in AROUND {
         for lang in Lang::ALL {
             let html = shown(&format!("{line} --format html"), lang, 100);
             let whole: HashSet<String> =
                 cores(&bare(&html)).into_iter().chain(cores(&shown(line, lang, 100))).collect();
-            for width in widths().filter(|width| *width <= 104) {
+            for width in widths_of_screens() {
                 let screen = shown(line, lang, width);
                 let word = broken(&screen, &whole, width.min(100));
                 assert!(word.is_none(), "{word:?}, {line} at {width}:\n{screen}");

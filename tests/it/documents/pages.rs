@@ -1,37 +1,15 @@
 //! Every command line of the documents, answered for people: in both languages, at three widths of a terminal.
 
-use std::cell::RefCell;
-use std::collections::{BTreeSet, VecDeque};
-use std::ffi::OsString;
+use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
-use std::rc::Rc;
 use std::sync::LazyLock;
 use std::thread;
-use std::{fs, io};
 
-use app::admin::completions::Completions;
-use app::admin::data::Data;
-use app::admin::site::Site;
-use app::args::Cli;
-use app::find::Find;
-use app::host::Host;
-use app::input::Input;
-use app::line::{Line, subcommands_first};
-use app::machine::{DataReader, Machine};
-use app::paths::{CatalogFolders, Folders, UserDataPlace};
-use app::prompt::{Console, LineRead, Memory, Offers};
-use app::serve::Serve;
-use app::session::{CatalogCache, Session};
-use app::{Found, help, parsed};
 use model::Lang;
-use page::Page;
-use page::locale::Texts;
-use page::render::Terminal;
-use view::error::Error;
-use view::problem::{self, Medium};
 
 use super::{Case, cases, folders, words};
-use crate::kit::desk::Desk;
+use crate::kit::answers::{Answers, Shown};
 use crate::kit::files::files_below;
 
 /// Widths of terminals: the narrowest that is served, the common one, and wider than any line gets.
@@ -45,162 +23,27 @@ const LEFT_OUT: [&str; 4] = ["config", "find", "admin completions", "admin licen
 /// meant, and their games go other ways, for they are asked one thing after the other.
 const OTHERWISE: [&str; 3] = ["campaign list", "search pikard", "solo event"];
 
-/// A machine whose player has typed all lines beforehand, and who hears everything.
-#[derive(Clone, Default)]
-struct Typed(Rc<Talk>);
-
-#[derive(Default)]
-struct Talk {
-    lines: RefCell<VecDeque<String>>,
-    heard: RefCell<Vec<Page>>,
-    said: RefCell<String>,
-}
-
-fn unsupported<T>() -> Result<T, Error> {
-    Err(io::Error::from(io::ErrorKind::Unsupported).into())
-}
-
-impl Host for Typed {
-    fn find(&self, _: Find, _: &Session<'_>) -> Result<Found, Error> {
-        unsupported()
-    }
-
-    fn serve(&self, _: Serve, _: &Session<'_>) -> Result<Found, Error> {
-        unsupported()
-    }
-
-    fn write_site(&self, _: Site, _: &Session<'_>) -> Result<Found, Error> {
-        unsupported()
-    }
-
-    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Error> {
-        author::run(arguments, session)
-    }
-
-    fn completions(&self, _: Completions, _: &Session<'_>) -> Result<Found, Error> {
-        unsupported()
-    }
-}
-
-impl Machine for Typed {
-    fn data_reader(&self) -> DataReader {
-        author::from_folder
-    }
-
-    fn console(&self, _: &Folders, _: Lang, _: Option<Memory>) -> Box<dyn Console> {
-        Box::new(self.clone())
-    }
-
-    fn tell(&self, page: &Page) {
-        self.0.heard.borrow_mut().push(page.clone());
-    }
-
-    fn announce(&self, _: &str) {}
-
-    fn read_clipboard(&self, _: u64) -> io::Result<Vec<u8>> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    fn edit_file(&self, _: &str, _: &Path) -> io::Result<bool> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-}
-
-impl Console for Typed {
-    fn is_live(&self) -> bool {
-        false
-    }
-
-    fn completes(&self) -> bool {
-        false
-    }
-
-    fn has_more(&self) -> io::Result<bool> {
-        Ok(!self.0.lines.borrow().is_empty())
-    }
-
-    fn say(&self, text: &str) -> io::Result<()> {
-        self.0.said.borrow_mut().push_str(text);
-        Ok(())
-    }
-
-    fn read(&self, _: &str, _: &dyn Fn() -> Offers) -> Result<LineRead, Error> {
-        self.plain_line()
-    }
-
-    fn plain_line(&self) -> Result<LineRead, Error> {
-        Ok(self.0.lines.borrow_mut().pop_front().map(Ok))
-    }
-}
-
-/// What a command line shows: its page with what is told beside it, and what is said in a conversation of a width.
-struct Shown {
-    pages: Vec<Page>,
-    said: String,
-    width: usize,
-}
-
-impl Shown {
-    /// All its pages at a width.
-    fn screen(&self, width: usize) -> String {
-        let terminal = Terminal::new(Some(width), false);
-        self.pages.iter().map(|page| terminal.render(page)).collect()
-    }
-
-    /// What is wrong with it at any width, if anything is.
-    fn fault(&self) -> Option<String> {
-        let pages = WIDTHS.into_iter().find_map(|width| fault(&self.screen(width), width));
-        pages.or_else(|| fault(&self.said, self.width))
-    }
-}
-
-/// Answers a case as on a terminal, but with pages that have no width yet.
-fn show(case: &Case, folders: &Folders, texts: &Texts, width: usize) -> Result<Shown, String> {
-    let host = Typed::default();
-    host.0.lines.borrow_mut().extend(case.input.lines().map(str::to_owned));
-    let typed = words(&case.run).into_iter().filter(|word| *word != "--json").map(OsString::from);
-    let mut arguments = Line::read(typed.collect()).arguments;
-    let program = Cli::with(&arguments[0]).ok_or("no command")?;
-    arguments = subcommands_first(&program, arguments);
-    let cli = parsed(program, &arguments).map_err(|error| error.to_string())?;
-    let catalogs = CatalogCache::default();
-    let mut session = Session::new(texts, cli.global, help::localized, &catalogs, &host);
-    session.terminal = Terminal::new(Some(width), false);
-    session.folders = folders.clone();
-    if arguments.iter().any(|word| word == "-") {
-        session.input = Input::Handed(case.input.clone().into_bytes());
-    }
-    let (page, code) = match cli.command.run_on(&host, &session) {
-        // What is a file is written as it is.
-        Ok(found) if found.report.as_text().is_some() => (Page::new(), found.code),
-        Ok(found) => {
-            let beside = found.problem.iter().map(|error| problem::page(texts, error, Medium::Typed));
-            host.0.heard.borrow_mut().extend(beside.chain(found.remark));
-            (found.report.as_page(texts), found.code)
-        }
-        Err(error) => (problem::page(texts, &error, Medium::Typed), error.exit_code()),
-    };
-    if i32::from(code) != case.code && !begins(case, &OTHERWISE) {
-        return Err(format!("ended with {code}: {}", Terminal::new(Some(80), false).render(&page)));
-    }
-    let mut pages = vec![page];
-    pages.append(&mut host.0.heard.borrow_mut());
-    Ok(Shown { pages, said: host.0.said.take(), width })
-}
-
-fn begins(case: &Case, lines: &[&str]) -> bool {
-    lines.iter().any(|line| case.run.starts_with(line))
+/// What is wrong with it at any width, if anything is.
+fn fault_of(shown: &Shown) -> Option<String> {
+    let pages = WIDTHS.into_iter().find_map(|width| fault(&shown.screen(width), width));
+    pages.or_else(|| fault(&shown.said, shown.width))
 }
 
 /// What all cases show in a language, at a desk of their own.
 fn shown(cases: &[Case], lang: Lang) -> Vec<Result<Shown, String>> {
-    let (desk, texts) = (Desk::new(), Texts::new(lang));
-    let folders = Folders {
-        catalogs: CatalogFolders::only_cache(Some(desk.cache.path().to_owned())),
-        user: Some(UserDataPlace::File(desk.own.path().join("user.db"))),
+    let answers = Answers::new(lang);
+    let show = |(case, width): (&Case, usize)| {
+        let shown = answers.show(&words(&case.run), &case.input, width)?;
+        if i32::from(shown.code) != case.code && !begins(case, &OTHERWISE) {
+            return Err(format!("ended with {}: {}", shown.code, shown.screen(80)));
+        }
+        Ok(shown)
     };
-    let widths = WIDTHS.into_iter().cycle();
-    cases.iter().zip(widths).map(|(case, width)| show(case, &folders, &texts, width)).collect()
+    cases.iter().zip(WIDTHS.into_iter().cycle()).map(show).collect()
+}
+
+fn begins(case: &Case, lines: &[&str]) -> bool {
+    lines.iter().any(|line| case.run.starts_with(line))
 }
 
 /// The names of all messages.
@@ -242,7 +85,7 @@ fn sentences(screen: &str) -> BTreeSet<&str> {
 
 /// What is wrong with what a case shows, a line each. Whole phrases that were typed are shown as they are.
 fn faults(typed: &[&str], german: &Shown, english: &Shown) -> Vec<String> {
-    let mut found: Vec<String> = [german, english].into_iter().filter_map(Shown::fault).collect();
+    let mut found: Vec<String> = [german, english].into_iter().filter_map(fault_of).collect();
     let [german, english] = [german, english].map(|shown| shown.screen(120) + &shown.said);
     if german == english && german.contains(char::is_alphabetic) {
         found.push(format!("is the same in both languages: {german}"));

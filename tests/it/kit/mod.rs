@@ -1,5 +1,6 @@
 //! What tests work with; no tests in here.
 
+pub mod answers;
 pub mod card_index;
 #[cfg(unix)]
 pub mod club;
