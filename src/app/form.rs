@@ -72,7 +72,7 @@ impl FilledCommand {
                 self.words.push(format!("--{long}").into());
             } else if is_list(arg) {
                 self.words.push(format!("--{long}=-").into());
-                self.text = value.to_owned();
+                value.clone_into(&mut self.text);
             } else {
                 let lines = value_lines(arg, value).into_iter();
                 self.words.extend(lines.map(|value| OsString::from(format!("--{long}={value}"))));

@@ -70,7 +70,7 @@ fn mark_commands(source: &str) -> Option<String> {
         }
         marked.push_str(part);
     }
-    (source.matches('`').count() % 2 == 0).then_some(marked)
+    source.matches('`').count().is_multiple_of(2).then_some(marked)
 }
 
 /// The messages and terms of a file.
