@@ -121,7 +121,7 @@ mod tests {
     fn written() -> (tempfile::TempDir, Vec<u8>) {
         let folder = tempfile::tempdir().expect("a folder");
         let directory = IndexFolder::open(folder.path()).expect("a directory");
-        let bytes: Vec<u8> = (0..12_345).map(|at| (at / 7) as u8).collect();
+        let bytes: Vec<u8> = (0..12_345_usize).map(|at| (at / 7) as u8).collect();
         let mut file = directory.open_write(Path::new(FILE)).expect("a file");
         bytes.chunks(1000).for_each(|part| file.write_all(part).expect("written"));
         file.terminate().expect("an end");

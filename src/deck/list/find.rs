@@ -231,7 +231,8 @@ fn with_copies(
 ) -> Result<(Rc<CcgCard>, MatchKind, u32), MatchFailure> {
     let (card, how) = named?;
     // Beside a sure count the printed cost says nothing either.
-    let is_cost = |number: &u32| citation.is_counted && card.cost.map(u32::from) == Some(*number);
+    let is_beside = citation.is_counted && !citation.is_led;
+    let is_cost = |number: &u32| is_beside && card.cost.map(u32::from) == Some(*number);
     let is_own = |number: &u32| is_cost(number) || has_number(&card, *number);
     let count = match &citation.loose[..] {
         [] => Some(citation.count),

@@ -127,12 +127,22 @@ pub struct Citation<P> {
     pub is_counted: bool,
     /// Numbers of which one may be the count, unless it is sure, and the others that of the card.
     pub loose: Vec<u32>,
+    /// Whether one of these stands ahead of the name, where no cost does.
+    pub is_led: bool,
 }
 
 impl<P> Citation<P> {
     /// Copies of a card that has a name alone.
     pub fn by_name(place: Option<P>, count: u32, name: &str) -> Citation<P> {
-        Citation { place, count, name: name.to_owned(), number: None, is_counted: true, loose: Vec::new() }
+        Citation {
+            place,
+            count,
+            name: name.to_owned(),
+            number: None,
+            is_counted: true,
+            loose: Vec::new(),
+            is_led: false,
+        }
     }
 
     /// What stands for the card: its name, else its number.

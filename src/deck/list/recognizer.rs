@@ -28,6 +28,8 @@ pub struct Mention {
     pub count: Option<u32>,
     /// Numbers of which one may be the count, the others that of the card.
     pub loose: Vec<u32>,
+    /// Whether one of these stands ahead of the name.
+    pub is_led: bool,
     pub number: Option<Number>,
     /// Whether two counts or two numbers contradict each other.
     pub is_torn: bool,
@@ -250,6 +252,7 @@ fn mentions(line: &str, pieces: &[Piece<'_>], strangers: &mut usize) -> Vec<Ment
         };
         if !matches!(token, LineToken::Each(_)) {
             found[owner].take(token);
+            found[owner].is_led |= at < names[owner] && matches!(token, LineToken::Loose(_));
         }
     }
     let each =

@@ -205,7 +205,7 @@ impl<'a> Scanner<'a> {
         let is_beside = if is_ahead {
             self.names.first().is_some_and(|name| name.start == self.text.len() - behind.len())
         } else {
-            self.has_name && (self.before() != Some('\t'))
+            self.has_name && self.before() != Some('\t') && !behind.starts_with(|c: char| c.is_ascii_digit())
         };
         let is_letter = tally.sign.is_alphanumeric();
         let may_count =

@@ -318,6 +318,7 @@ pub(super) fn content_of_mention<P>(
         number: mention.number,
         is_counted: mention.count.is_some(),
         loose: mention.loose,
+        is_led: mention.is_led,
     }])
 }
 
