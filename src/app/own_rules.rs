@@ -19,10 +19,10 @@ pub fn folder(folders: &Folders) -> Option<PathBuf> {
     Some(folders.local_user()?.with_file_name(FOLDER))
 }
 
-/// The same for who writes to it.
+/// The folder `edit` writes to, for whoever cannot go on without.
 ///
 /// # Errors
-/// Where there is none.
+/// When there is no folder for the player's own data, or that lies on a server.
 pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
     let none = match &folders.user {
         Some(UserDataPlace::Server { .. }) => {

@@ -204,7 +204,7 @@ pub fn is_there(path: &Path) -> io::Result<bool> {
 /// Puts a text in the place of a file, and makes its folder where there is none.
 ///
 /// # Errors
-/// As [`put_written`].
+/// When the folder cannot be made or the file cannot be written.
 pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
     create_folder_of(path)?;
     put_written(path, |file| file.write_all(text.as_bytes()))
@@ -214,10 +214,11 @@ fn create_folder_of(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
 }
 
-/// The same, and waits until a cut of the power takes neither the old one nor the new.
+/// Puts a text in the place of a file, making its folder, and waits until it is on the disk: a power cut then leaves
+/// the old text or the new one.
 ///
 /// # Errors
-/// As [`put_written`].
+/// When the folder cannot be made, or the file cannot be written or flushed.
 pub fn put_safely(path: &Path, text: &str) -> io::Result<()> {
     create_folder_of(path)?;
     put_written(path, |file| {

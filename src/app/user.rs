@@ -50,7 +50,7 @@ impl User {
     /// Reads it; where nothing has been kept yet, there is nothing.
     ///
     /// # Errors
-    /// As [`User::open_existing`].
+    /// When it cannot be looked at, opened or read.
     pub fn read_existing<T: Default>(
         folders: &Folders,
         read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
@@ -58,7 +58,7 @@ impl User {
         User::open_existing(folders)?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
     }
 
-    /// The same for a run in which it is said beside the answer how the store stands.
+    /// Puts what is wrong with the store among the asides of a run, which are said beside its answer.
     pub(crate) fn telling(self, asides: Rc<Asides>) -> User {
         User { asides, ..self }
     }

@@ -85,7 +85,7 @@ fn findings_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Findin
     Library::checked(&data::sample::changed(path, change), check).err().unwrap_or_default()
 }
 
-/// The same without their places.
+/// What is found, without its places, in the data of the program after a change of one file.
 #[cfg(test)]
 fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
     let findings = findings_after(path, change).into_iter();

@@ -170,7 +170,7 @@ impl Companion {
 }
 
 impl PageRequest {
-    /// The same as the router takes it; `None` if it is no request.
+    /// The request as the router takes it; `None` if it is none HTTP knows.
     fn for_router(self, cookies: &Cookies) -> Option<Request<Body>> {
         let method = Method::from_bytes(self.method.as_bytes()).ok()?;
         let header = |text: &str| HeaderValue::from_str(text).ok();

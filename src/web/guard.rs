@@ -81,7 +81,7 @@ impl Lock {
         Lock { answer_time: None, ..Lock::of(vec!["localhost".to_owned()], "http", None) }
     }
 
-    /// The same with what forms of ours bring along.
+    /// Sets the token that forms of ours bring along.
     pub(crate) fn with_token(self, token: Option<Key>) -> Lock {
         Lock { token, ..self }
     }

@@ -75,12 +75,12 @@ impl Visit {
         }
     }
 
-    /// The same with something to be done.
+    /// Makes the visit one that does something with what was filled in.
     pub fn doing(self, sent: FilledForm) -> Visit {
         Visit { sent, is_deed: true, ..self }
     }
 
-    /// The same in a language, unless the visitor chose one.
+    /// Sets the language, unless the visitor chose one.
     pub fn or_in(self, lang: Option<Lang>) -> Visit {
         let lang = lang.filter(|_| !self.has_chosen).unwrap_or(self.lang);
         Visit { lang, ..self }

@@ -41,7 +41,7 @@ impl Files {
         self.files.insert(path.into(), bytes.into());
     }
 
-    /// The same with the list of all files.
+    /// Adds the files every site has and, last, the list of all.
     ///
     /// # Errors
     /// When the list cannot be written as JSON.
