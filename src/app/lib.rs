@@ -160,7 +160,7 @@ fn first_word(line: &str) -> &str {
     line.split_whitespace().next().unwrap_or_default()
 }
 
-/// That a line was meant for a command, if its first word is nearly one: said for one, where it stands alone, or begun or
+/// The refusal of a line that was meant for a command, as its first word is nearly one: said for one, where it stands alone, or begun or
 /// misspelt as one from its first letter on, and no word of the games.
 fn meant_command(line: &str, is_word: bool) -> Option<Error> {
     let word = first_word(line);

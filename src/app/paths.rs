@@ -52,7 +52,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Those of the system, or of the variables and the option that say otherwise.
+    /// The folders of the system, or of the variables and the option that say otherwise.
     pub fn of_system() -> Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));

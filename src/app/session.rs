@@ -287,7 +287,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The player's own data: games and campaigns.
+    /// Opens the player's own data, making it where there is none.
     ///
     /// # Errors
     /// When it cannot be opened.

@@ -21,7 +21,7 @@ pub struct User {
 }
 
 impl User {
-    /// Opens it, making it where there is none.
+    /// Opens the player's own data, making it where there is none.
     ///
     /// # Errors
     /// When there is no folder for it, or it cannot be opened.
@@ -31,7 +31,7 @@ impl User {
         Ok(User { store, place, asides: Rc::default() })
     }
 
-    /// Opens it; `None` where nothing has been kept yet.
+    /// Opens the player's own data; `None` where nothing has been kept yet.
     ///
     /// # Errors
     /// When it cannot be looked at or opened.
@@ -47,7 +47,7 @@ impl User {
         User::open(folders).map(Some)
     }
 
-    /// Reads it; where nothing has been kept yet, there is nothing.
+    /// Reads the player's own data; where nothing has been kept yet, there is nothing.
     ///
     /// # Errors
     /// When it cannot be looked at, opened or read.

@@ -11,7 +11,7 @@ const LONGEST: usize = 4096;
 pub(crate) struct Cookies(BTreeMap<String, String>);
 
 impl Cookies {
-    /// Those of a line as browsers send it; what no browser would send is left out.
+    /// The cookies of a line as browsers send it; what no browser would send is left out.
     pub(crate) fn from_line(line: &str) -> Cookies {
         let fit = |pair: &&str| pair.len() <= LONGEST && pair.bytes().all(|byte| byte.is_ascii_graphic());
         let pairs = line.split("; ").filter(fit).filter_map(|pair| pair.split_once('='));

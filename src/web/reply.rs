@@ -167,7 +167,7 @@ pub enum NavTab {
 }
 
 impl NavTab {
-    /// All, in the order in which they stand on the page.
+    /// The rooms in the order in which they stand on the page.
     pub const ALL: [NavTab; 5] = [NavTab::Lookup, NavTab::Cards, NavTab::Solo, NavTab::Decks, NavTab::Calc];
 
     /// Its first page.

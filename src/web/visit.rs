@@ -109,7 +109,7 @@ impl Visit {
         self.token.as_ref().map_or_else(|| address.to_owned(), |token| token.added_to(address))
     }
 
-    /// This address in a language.
+    /// The address of this visit in a language.
     pub fn in_language(&self, lang: Lang) -> String {
         let pairs = self.asked.0.iter().filter(|(name, _)| name != LANG);
         let mut query = form_urlencoded::Serializer::new(String::new());

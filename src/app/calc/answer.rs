@@ -258,7 +258,7 @@ pub struct RuleTables {
 }
 
 impl RuleTables {
-    /// Those of the rules of a calculator.
+    /// The tables of the rules of a calculator.
     pub fn new(basis: &RuleBasis) -> RuleTables {
         let tables = basis.tables().cloned().collect();
         RuleTables { tables }

@@ -171,7 +171,7 @@ pub struct CampaignData<'s> {
 }
 
 impl<'s> CampaignData<'s> {
-    /// Reads them.
+    /// Reads the facts from the data of a session.
     ///
     /// # Errors
     /// When the data is not valid.
@@ -218,7 +218,7 @@ impl<'s> CampaignData<'s> {
     }
 }
 
-/// CampaignName campaign is meant.
+/// The argument that says which campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct CampaignName {
     /// The name it was given; `None` for the current one.

@@ -254,7 +254,7 @@ pub struct OwnedCards {
 }
 
 impl OwnedCards {
-    /// Reads it.
+    /// Reads the collection from the user database.
     ///
     /// # Errors
     /// When the user database cannot be read.

@@ -199,7 +199,7 @@ impl Game {
         Ok(kept.split(',').filter_map(|tick| tick.parse().ok()).collect())
     }
 
-    /// Keeps them.
+    /// Keeps which points of the set-up are ticked, counted from 0.
     ///
     /// # Errors
     /// When the user database cannot be written.

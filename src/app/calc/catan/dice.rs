@@ -27,12 +27,12 @@ const MOST_ROLLS: u16 = 999;
 struct Total(u8);
 
 impl Total {
-    /// This total, if two dice can show it.
+    /// The total of this number, if two dice can show it.
     fn new(number: u8) -> Option<Total> {
         (ways(number) > 0).then_some(Total(number))
     }
 
-    /// All of them, lowest first.
+    /// The totals two dice can show, lowest first.
     fn all() -> BTreeSet<Total> {
         (0..=u8::MAX).filter_map(Total::new).collect()
     }

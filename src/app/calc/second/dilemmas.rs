@@ -102,7 +102,7 @@ impl DilemmaStack<'_> {
         found
     }
 
-    /// Those choices to which no dilemma can be added, in their order.
+    /// The choices to which no dilemma can be added, in their order.
     fn full(&self, choices: &[DilemmaChoice]) -> Vec<DilemmaChoice> {
         let is_open = |choice: &&DilemmaChoice| {
             let mut rest = (0..self.drawn.len()).filter(|at| !choice.dilemmas.contains(at));

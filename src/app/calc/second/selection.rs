@@ -96,7 +96,7 @@ struct GroupChance {
 }
 
 impl Selection {
-    /// Those selected among cards, by their places; and the chances of everyone, and of some together.
+    /// The selection of cards by their places, with the chances of each card and of some together.
     fn new(among: &[CcgCard], selected: &[usize], together: &[CcgCard], seed: u64) -> Selection {
         let chosen = || selected.iter().map(|at| &among[*at]);
         Selection {

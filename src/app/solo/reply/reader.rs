@@ -226,7 +226,7 @@ impl Reader<'_> {
         Problem::missing(say::err_no_card_in_game(text)).hint(say::hint_unknown_card()).near(suggestions)
     }
 
-    /// Those of some cards that are not in a zone of the Bot.
+    /// Of some cards, those that are in no zone of the Bot.
     pub fn not_the_bots(self, cards: Vec<EntryId>) -> Vec<EntryId> {
         solo::engine::run::elsewhere(self.table, cards)
     }
