@@ -298,7 +298,7 @@ impl<'a> Session<'a> {
     /// Reads the player's own data; where nothing has been kept yet, there is nothing.
     ///
     /// # Errors
-    /// When they cannot be looked at or opened.
+    /// When it cannot be looked at, opened or read.
     pub fn read_user<T: Default>(
         &self,
         read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
@@ -309,7 +309,7 @@ impl<'a> Session<'a> {
     /// The player's own data; `None` where nothing has been kept yet.
     ///
     /// # Errors
-    /// When they cannot be looked at or opened.
+    /// When it cannot be looked at or opened.
     pub fn existing_user(&self) -> Result<Option<User>, Error> {
         Ok(User::open_existing(&self.folders)?.map(|user| user.telling(Rc::clone(&self.lacking))))
     }

@@ -46,7 +46,7 @@ impl ConnectionLimits {
 
 /// How long answers under way are waited for at the end, unless somebody says otherwise.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
-/// After an address that cannot take a connection now, like one whose files have run out.
+/// So long is waited where an address could take no connection, as when files have run out: at once it would fail again.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Sockets that are open.

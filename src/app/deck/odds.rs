@@ -75,7 +75,7 @@ impl Odds {
         }
     }
 
-    /// Works the odds out for a list that is wholly understood.
+    /// The answer about a list that is wholly understood.
     pub(super) fn of_list(
         &self,
         session: &Session<'_>,

@@ -131,7 +131,8 @@ struct PickQuestion<'e> {
 /// The values of the cards, and the choice among them.
 type Outcome = (Vec<Worth>, PickResult);
 
-/// Among more ways to read the names than this none is looked for that changes the answer.
+/// Ways to read the names that are tried, each a choice of its own. Where there are more, the first name of several
+/// cards is asked about without trying.
 const MOST_READINGS: usize = 256;
 
 impl PickQuestion<'_> {

@@ -18,7 +18,7 @@ use view::problem::Problem;
 
 /// Resource cards a player may hold without giving any up.
 const SAFE: u8 = 7;
-/// Resource cards in the game ("Spielmaterial").
+/// Resource cards in the game: 19 of each of the 5 resources ("Spielmaterial").
 const RESOURCE_CARDS: u8 = 95;
 
 /// A player on a 7.
