@@ -1,5 +1,6 @@
 //! What authors of the data have beside players: folders of data with a check of all that stands in them, `tricorder
-//! admin data check`, and lists of cards written anew, `tricorder admin data cards`. What a player writes is checked by `data` itself.
+//! admin data check`, and lists of cards written anew, `tricorder admin data cards`. What a player writes is checked by
+//! `data` itself.
 
 mod boxes;
 mod card_data;

@@ -46,7 +46,8 @@ impl ConnectionLimits {
 
 /// How long answers under way are waited for at the end, unless somebody says otherwise.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
-/// So long is waited where an address could take no connection, as when files have run out: at once it would fail again.
+/// So long is waited where an address could take no connection, as when files have run out: to try at once would
+/// fail again.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Sockets that are open.

@@ -108,7 +108,7 @@ impl Metrics {
         add(&self.refused, 1);
     }
 
-    /// All counts in the text form of Prometheus; `idle`: connections to the database that wait for work, if it answers.
+    /// All counts in the text form of Prometheus; `idle`: database connections that wait for work, if it answers.
     pub(super) fn text(&self, idle: Option<usize>) -> String {
         let mut out = String::new();
         head(&mut out, "requests_total", "counter", "Requests by room and class of status.");

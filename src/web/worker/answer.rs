@@ -58,7 +58,7 @@ impl<R: Shown> Answer<R> {
         own || self.beside.iter().any(is_titled)
     }
 
-    /// The report and what is said beside it as a part of a page, headings lowered, with each text as `change` makes it.
+    /// The report and what is said beside it as a part of a page, headings lowered, each text as `change` makes it.
     pub(crate) fn render_changed(&self, texts: &Texts, change: &dyn Fn(&str) -> String) -> Markup {
         let own = self.report.as_ref().map(|report| report.as_page(texts));
         let pages = own.into_iter().chain(self.beside.iter().cloned()).map(|mut page| {
