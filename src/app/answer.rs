@@ -28,9 +28,9 @@ pub struct Found<R = Box<dyn Shown>> {
     pub code: u8,
     /// What can come after it.
     pub follow_up: FollowUp,
-    /// Beside the report: what people should know.
+    /// What people should know beside the report.
     pub remark: Option<Page>,
-    /// Beside the report: what is wrong, though there is a report.
+    /// What is wrong, though there is a report.
     pub problem: Option<Error>,
 }
 
@@ -130,11 +130,11 @@ impl Shown for PlainText {
 
 /// What a command has to say, as it is written.
 pub struct CommandAnswer {
-    /// For standard output.
+    /// The text for standard output.
     pub text: String,
-    /// For standard error, beside the text: what people should know.
+    /// What people should know, for standard error.
     pub remark: Option<Page>,
-    /// For standard error, beside the text: what is wrong.
+    /// What is wrong, for standard error.
     pub problem: Option<Error>,
     /// What the program ends with.
     pub code: u8,

@@ -19,7 +19,7 @@ pub enum UserDataPlace {
     Memory(String),
     /// A part of a server of PostgreSQL. Nothing of it lies on this machine, where others may have their part.
     Server {
-        /// With the password, if there is one: never to be shown.
+        /// The address with the password, if there is one: never to be shown.
         address: String,
         /// Whose part.
         owner: String,
@@ -32,7 +32,7 @@ impl UserDataPlace {
         UserDataPlace::Server { address: address.to_owned(), owner: String::new() }
     }
 
-    /// As it may be shown to its player.
+    /// The place as it may be shown to its player.
     pub fn shown(&self) -> String {
         match self {
             UserDataPlace::File(path) => path.display().to_string(),

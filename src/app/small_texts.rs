@@ -30,7 +30,7 @@ impl SmallText {
     /// What goes along where everything moves to another place.
     pub const TRAVELING: [SmallText; 3] = [SmallText::Boxes, SmallText::LastList, SmallText::Past];
 
-    /// Bytes of one that goes along.
+    /// Bytes a text may have that goes along where everything moves.
     pub const LONGEST: u64 = 1 << 20;
 
     /// The texts that go along where everything moves, and cannot be read.

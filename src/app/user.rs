@@ -16,7 +16,7 @@ use view::problem::Problem;
 pub struct User {
     store: Box<dyn UserStore>,
     place: UserDataPlace,
-    /// Where it is said how the store stands.
+    /// Where it is said what is wrong with the store.
     asides: Rc<Asides>,
 }
 

@@ -43,7 +43,7 @@ pub struct PageRequest {
 /// What goes back to a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PageAnswer {
-    /// As HTTP counts.
+    /// The status of HTTP.
     pub status: u16,
     /// Names and values of headers; no cookies.
     pub headers: Vec<(String, String)>,

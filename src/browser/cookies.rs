@@ -18,7 +18,7 @@ impl Cookies {
         Cookies(pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
     }
 
-    /// As browsers send them.
+    /// The line of cookies as browsers send it.
     pub(crate) fn line(&self) -> String {
         let pairs: Vec<String> = self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
         pairs.join("; ")

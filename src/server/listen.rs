@@ -28,7 +28,7 @@ pub(crate) struct ConnectionLimits {
     all: usize,
     /// Of these, how many are kept for visitors on this machine.
     own: usize,
-    /// Of one address of the network; whoever opens more is hung up on.
+    /// How many one address of the network may have; whoever opens more is hung up on.
     per_address: usize,
     /// How long a visitor may take to say what is wanted, and to want something again.
     head_time: Duration,

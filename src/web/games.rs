@@ -59,7 +59,7 @@ pub enum GameAction<'a> {
 pub struct Refusal {
     /// What stands against it, which decides on the status of the reply.
     pub kind: RefusalKind,
-    /// In the reader's language.
+    /// Why, in the reader's language.
     pub sentence: String,
 }
 

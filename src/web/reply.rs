@@ -170,7 +170,7 @@ impl NavTab {
     /// The rooms in the order in which they stand on the page.
     pub const ALL: [NavTab; 5] = [NavTab::Lookup, NavTab::Cards, NavTab::Solo, NavTab::Decks, NavTab::Calc];
 
-    /// Its first page.
+    /// The address of its first page.
     pub fn path(self) -> &'static str {
         match self {
             NavTab::Lookup => "/",

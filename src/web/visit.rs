@@ -22,7 +22,7 @@ pub(crate) const SEEN: &str = "seen";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visit {
     pub lang: Lang,
-    /// From the root, as it was sent.
+    /// The path from the root, as it was sent.
     pub path: String,
     /// The parts of the path that vary, in their order, decoded.
     pub parts: Vec<String>,

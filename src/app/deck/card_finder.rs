@@ -249,7 +249,7 @@ type Row = (String, u32);
 
 /// The whole collection.
 pub struct OwnedCards {
-    /// By the key of the name.
+    /// The rows by the key of their name.
     rows: HashMap<String, Vec<Row>>,
 }
 

@@ -68,7 +68,7 @@ impl Game {
         Ok(Game { user, log, entries, book, state, guessed: GuessedCards::default() })
     }
 
-    /// Its name.
+    /// The name of the game.
     pub fn name(&self) -> &str {
         &self.log.name
     }

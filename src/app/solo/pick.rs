@@ -87,7 +87,7 @@ impl RunCommand for Pick {
 }
 
 impl Pick {
-    /// Without a known word, what was typed is a preference.
+    /// The question for what was typed; what is no known word is a preference.
     fn asked<'e>(&self, session: &Session<'_>, valuation: &'e Valuation) -> Result<PickQuestion<'e>, Error> {
         let wish = match vocabulary::meant(&self.wish, &WISHES) {
             Some(Plain::Zone(wish)) => CardWish::Zone(wish),

@@ -139,7 +139,8 @@ impl TrackArgs {
         captain.unwrap_or_else(|| "--multipliers".to_owned())
     }
 
-    /// Only a Bot Khan marks traits.
+    /// Refuses options of Khan's marks unless they fit: only a Bot Khan marks traits. `other` is what they conflict
+    /// with.
     fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Error> {
         let options =
             [("--marked", self.marked.is_some()), ("--opponent", self.opponent.is_some()), ("--exile", self.exile)];

@@ -29,7 +29,7 @@ const ROWS: usize = 60;
 
 /// The catalog, asked in both languages.
 pub(super) struct CatalogAnswers<'a> {
-    /// In the order of the languages.
+    /// A session for each language, in the order of the languages.
     sessions: [Session<'a>; 2],
     /// All entries and built-in cards.
     all: OnceCell<Vec<Summary>>,

@@ -71,7 +71,7 @@ const STEPS: [u64; 11] =
 /// Counts since the start.
 #[derive(Default)]
 pub(super) struct Metrics {
-    /// By room and hundreds of the status.
+    /// Requests by room and hundreds of the status.
     requests: Mutex<BTreeMap<(String, u16), u64>>,
     steps: [AtomicU64; STEPS.len()],
     micros: AtomicU64,

@@ -99,7 +99,7 @@ impl Files {
 #[derive(Debug)]
 pub(super) struct SiteFolder {
     folder: PathBuf,
-    /// As it was typed.
+    /// The path as it was typed.
     typed: PathBuf,
     /// What stands at its top and is ours; the rest, like a `.git`, stays.
     ours: BTreeSet<OsString>,

@@ -47,7 +47,7 @@ impl<R> Answer<R> {
 }
 
 impl<R: Shown> Answer<R> {
-    /// In plain words; may be empty.
+    /// The title of the report in plain words, else the refusal; may be empty.
     pub(crate) fn title(&self, texts: &Texts) -> String {
         self.report.as_ref().map_or_else(|| self.refusal.clone(), |report| title(&report.as_page(texts)))
     }

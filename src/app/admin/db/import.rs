@@ -32,7 +32,7 @@ pub(super) struct Import {
 }
 
 impl Import {
-    /// From the text that is handed over.
+    /// An import of the text that is handed over.
     pub(super) fn of_text(replace: bool) -> Import {
         Import { file: "-".into(), replace }
     }

@@ -187,7 +187,7 @@ impl Calculation for Dice {
     }
 }
 
-/// With two places at most: `5`, `0,28`.
+/// A number with two decimal places at most: `5`, `0,28`.
 fn format_number(texts: &Texts, value: f64) -> String {
     let hundredths = (value * 100.0).round();
     let mut units = [100.0, 10.0].iter();
@@ -195,7 +195,7 @@ fn format_number(texts: &Texts, value: f64) -> String {
     decimal(texts, hundredths / 100.0, places.unwrap_or(2))
 }
 
-/// To six places, so that every machine writes the same.
+/// A number rounded to six decimal places, so that every machine writes the same.
 fn round(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }

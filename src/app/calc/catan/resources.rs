@@ -86,7 +86,7 @@ impl Serialize for ResourceHand {
 /// The resources with their names.
 #[derive(Debug, Default)]
 pub(super) struct Resources {
-    /// In the order of the almanac.
+    /// Every resource with its entry, in the order of the almanac.
     records: Vec<(Resource, Record)>,
 }
 

@@ -24,7 +24,7 @@ const RESOURCE_CARDS: u8 = 95;
 /// A player on a 7.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct RobberyPlayer {
-    /// From 1.
+    /// The number of the player, from 1.
     player: usize,
     /// `None` if the player was not named.
     name: Option<String>,

@@ -71,7 +71,7 @@ impl DrawnDilemma {
 /// Dilemmas that may be selected together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct DilemmaChoice {
-    /// By their places among those drawn, from 0, in order.
+    /// The dilemmas by their places among those drawn, from 0, in order.
     dilemmas: Vec<usize>,
     /// What they cost together.
     cost: u32,

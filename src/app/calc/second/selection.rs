@@ -67,7 +67,7 @@ struct Selection {
     selected: Vec<EntryId>,
     /// Every card once, in the order named.
     chances: Vec<CardChance>,
-    /// Of those asked for together; null if nobody was.
+    /// The chance of the cards asked for together; null if none were.
     of: Option<GroupChance>,
     #[serde(skip)]
     names: Vec<String>,
