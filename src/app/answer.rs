@@ -15,9 +15,9 @@ use page::render::{Links, html, markdown};
 use view::error::Error;
 use view::{Show, Shown, ways};
 
-/// Links of a document lead to files named by ids, beside each other.
+/// Links of a Markdown document lead to files named by ids, beside each other.
 const MARKDOWN: Links<'_> = Links { before: "", between: "/", behind: ".md" };
-/// The same in documents of HTML.
+/// Links of an HTML document lead to files named by ids, beside each other.
 const HTML: Links<'_> = Links { before: "", between: "/", behind: ".html" };
 
 /// What a command has found, and what goes with it. Which face the report gets is decided where it is shown.
@@ -28,9 +28,9 @@ pub struct Found<R = Box<dyn Shown>> {
     pub code: u8,
     /// What can come after it.
     pub follow_up: FollowUp,
-    /// Beside the report: what people should know.
+    /// What people should know beside the report.
     pub remark: Option<Page>,
-    /// The same: what is wrong.
+    /// What is wrong, though there is a report.
     pub problem: Option<Error>,
 }
 
@@ -40,22 +40,22 @@ impl<R> Found<R> {
         Found { report, code: 0, follow_up: FollowUp::default(), remark: None, problem: None }
     }
 
-    /// The same with the code the program ends with.
+    /// Sets the code the program ends with.
     pub fn ending(self, code: u8) -> Found<R> {
         Found { code, ..self }
     }
 
-    /// The same with what can come after it.
+    /// Sets what the answer leaves behind for what comes after it.
     pub fn followed_by(self, follow_up: FollowUp) -> Found<R> {
         Found { follow_up, ..self }
     }
 
-    /// The same with what is wrong beside it, which the program ends with.
+    /// Sets what is wrong beside the report; the program ends with the exit code of that.
     pub fn with_problem(self, problem: Error) -> Found<R> {
         Found { code: problem.exit_code(), problem: Some(problem), ..self }
     }
 
-    /// The same with another report in place of its own.
+    /// Makes another report of its own and keeps the rest.
     pub fn map<S>(self, change: impl FnOnce(R) -> S) -> Found<S> {
         let Found { report, code, follow_up, remark, problem } = self;
         Found { report: change(report), code, follow_up, remark, problem }
@@ -63,7 +63,7 @@ impl<R> Found<R> {
 }
 
 impl<R: Shown + 'static> Found<R> {
-    /// The same among the reports of other commands.
+    /// Hides the type of the report, so that it can stand where any command answers.
     pub fn boxed(self) -> Found {
         self.map(|report| Box::new(report) as Box<dyn Shown>)
     }
@@ -130,11 +130,11 @@ impl Shown for PlainText {
 
 /// What a command has to say, as it is written.
 pub struct CommandAnswer {
-    /// For standard output.
+    /// The text for standard output.
     pub text: String,
-    /// For standard error, beside the text: what people should know.
+    /// What people should know, for standard error.
     pub remark: Option<Page>,
-    /// The same: what is wrong.
+    /// What is wrong, for standard error.
     pub problem: Option<Error>,
     /// What the program ends with.
     pub code: u8,

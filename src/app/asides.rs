@@ -1,4 +1,4 @@
-//! What is said beside an answer: what it had to do without, and how that stands which it is from.
+//! What is said beside an answer: what it had to do without, and what is wrong with the data it rests on.
 
 use std::cell::RefCell;
 
@@ -18,7 +18,7 @@ impl Asides {
         }
     }
 
-    /// All of it; nothing is left to be said.
+    /// Takes out all that is to be said; nothing is left.
     pub(crate) fn take(&self) -> Vec<Error> {
         self.0.take()
     }

@@ -7,7 +7,7 @@ use view::error::Error;
 
 /// A command with its arguments: from a line of a terminal or a form of the page, which fill the same fields.
 pub trait RunCommand<R: Shown + 'static = Box<dyn Shown>> {
-    /// What it finds.
+    /// Runs the command and hands over what it finds.
     ///
     /// # Errors
     /// When what was asked for is not there or cannot be read, or does not go together.
@@ -60,7 +60,7 @@ macro_rules! run {
 }
 pub(crate) use run;
 
-/// Without a host nobody runs what only a host can.
+/// The refusal of a command that only a host can run, where there is none.
 pub(crate) fn refuse<T>(_: &T) -> Result<Found, Error> {
     Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
 }

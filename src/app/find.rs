@@ -14,10 +14,10 @@ pub struct Find {
     /// The game that is looked into first, or where none is named the one of the settings.
     #[command(flatten)]
     pub game: InGame,
-    /// As with the look-up, where there is no screen.
+    /// Where there is no screen: whether all hits are listed, even if the first of them is clearly the answer.
     #[arg(short, long, hide = true)]
     pub all: bool,
-    /// As with the look-up, where there is no screen.
+    /// Where there is no screen: the number of the hit that is shown in full, from 1 in the order of the list.
     #[arg(short = 'n', long, hide = true, conflicts_with = "all")]
     pub pick: Option<usize>,
 }

@@ -150,7 +150,8 @@ impl<'a> ArgumentForm<'a> {
         self.command.get_arguments().map(|arg| self.field(arg, filled)).collect()
     }
 
-    /// Options of the terminal, and what the fields for them are called; the longest first.
+    /// Options of the terminal, and what the fields for them are called; the longest first, as they are replaced in
+    /// this order and one may begin like another.
     pub fn options(&self) -> Vec<(String, String)> {
         let mut options: Vec<(String, String)> = Vec::new();
         for arg in self.command.get_arguments() {

@@ -8,7 +8,7 @@ const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all
 /// Options of every command stand last in its help, in this order.
 pub(crate) const LAST: [&str; 10] =
     ["lang", "format", "json", "links", "color", "no_pager", "data", "db", "help", "version"];
-/// No command has that many options of its own.
+/// From this place on options of every command stand; no command has that many of its own.
 const FAR_DOWN: usize = 900;
 
 /// A command below the program without the options of every command, which stand in the help of the program.

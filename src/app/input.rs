@@ -50,7 +50,7 @@ impl Input {
         Ok(bytes)
     }
 
-    /// The same as text.
+    /// The text of a file or of standard input, if it has no more bytes than wanted.
     ///
     /// # Errors
     /// When it cannot be read, is larger, or no UTF-8.

@@ -160,8 +160,8 @@ fn first_word(line: &str) -> &str {
     line.split_whitespace().next().unwrap_or_default()
 }
 
-/// That a line was meant for a command, if its first word is nearly one: said for one, where it stands alone, or begun or
-/// misspelt as one from its first letter on, and no word of the games.
+/// The refusal of a line that was meant for a command, as its first word is nearly one: said for one, where it stands
+/// alone, or begun or misspelt as one from its first letter on, and no word of the games.
 fn meant_command(line: &str, is_word: bool) -> Option<Error> {
     let word = first_word(line);
     let is_said = word == line && refusal::is_said_for_a_command(word);

@@ -98,7 +98,7 @@ pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog,
 /// The log of a name, or without one the log used last.
 ///
 /// # Errors
-/// As [`load_log`]; `none` when there is no log at all.
+/// When no log is called so, with the names like it; `none` when there is no log at all.
 pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> Result<StoredLog, Error> {
     match name {
         Some(name) => load_log(user, kind, name),

@@ -15,7 +15,7 @@ pub type DataReader = fn(&Path) -> io::Result<Corpus>;
 /// A folder of data in place of what the program was built with.
 #[derive(Debug, Clone)]
 pub struct DataFolder {
-    /// Where it lies.
+    /// Where the folder lies.
     pub path: PathBuf,
     /// Who reads it.
     pub read: DataReader,

@@ -1,4 +1,4 @@
-//! All names of entries and cards: what is shown while somebody types, and what is near to what nothing is called.
+//! All names of entries and cards: what is shown while somebody types, and those near to a name that nothing has.
 
 use std::cell::OnceCell;
 use std::collections::HashSet;
@@ -23,12 +23,12 @@ impl Names {
         Names { keys: known.iter().map(|known| key(&known.name)).collect(), words: OnceCell::new(), known }
     }
 
-    /// All of them.
+    /// Every name, in the order of the catalog.
     pub fn all(&self) -> impl Iterator<Item = &Spelling> {
         self.known.iter()
     }
 
-    /// Those of a game, or all, with their keys.
+    /// The names of a game, or all, with their keys.
     pub fn keyed(&self, game: Option<Game>) -> impl Iterator<Item = (&str, &Spelling)> {
         let keys = self.keys.iter().map(String::as_str);
         keys.zip(&self.known).filter(move |(_, known)| game.is_none_or(|game| known.is_in(game)))
@@ -45,7 +45,7 @@ impl Names {
         words.iter().zip(&self.known)
     }
 
-    /// Those that begin with what is typed, then those with a word that does; shorter names first. A thing
+    /// The names that begin with what is typed, then those with a word that does; shorter names first. A thing
     /// stands there once, and only if its id is wanted.
     pub fn near(&self, typed: &str, most: usize, is_wanted: impl Fn(&str) -> bool) -> Vec<&Spelling> {
         let typed = words(typed).join(" ");

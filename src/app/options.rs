@@ -134,7 +134,7 @@ pub struct InGame {
 }
 
 impl InGame {
-    /// This game, as if it had been named.
+    /// The choice of this game, as if it had been named.
     pub fn new(game: Game) -> InGame {
         InGame { game: Some(game) }
     }

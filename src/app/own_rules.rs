@@ -11,18 +11,18 @@ use page::locale::say;
 use view::error::Error;
 use view::problem::Problem;
 
-/// The folder `edit` writes to, beside the user database.
+/// The folder `note rule` writes to, beside the user database.
 const FOLDER: &str = "rules";
 
-/// The folder `edit` writes to; `None` where there is none for the player's own data, or where that lies on a server.
+/// The folder `note rule` writes to; `None` where the player's own data has no folder, or lies on a server.
 pub fn folder(folders: &Folders) -> Option<PathBuf> {
     Some(folders.local_user()?.with_file_name(FOLDER))
 }
 
-/// The same for who writes to it.
+/// The folder `note rule` writes to, for whoever cannot go on without.
 ///
 /// # Errors
-/// Where there is none.
+/// When there is no folder for the player's own data, or that lies on a server.
 pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
     let none = match &folders.user {
         Some(UserDataPlace::Server { .. }) => {

@@ -14,9 +14,9 @@ use model::text::vocabulary::{TypedForms, alike, forms_alike, meant};
 use view::error::Error;
 use view::problem::Problem;
 
-/// Where a refusal keeps the least number allowed, for who asks by being refused.
+/// Where a refusal keeps the least number allowed, which [`range`] reads there.
 const LEAST: ContextKind = ContextKind::MinValues;
-/// The same of the greatest.
+/// Where a refusal keeps the greatest number allowed.
 const MOST: ContextKind = ContextKind::ExpectedNumValues;
 
 /// The numbers an option takes, as its refusal of anything else names them; `None` if it was no number that

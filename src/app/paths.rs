@@ -19,7 +19,7 @@ pub enum UserDataPlace {
     Memory(String),
     /// A part of a server of PostgreSQL. Nothing of it lies on this machine, where others may have their part.
     Server {
-        /// With the password, if there is one: never to be shown.
+        /// The address with the password, if there is one: never to be shown.
         address: String,
         /// Whose part.
         owner: String,
@@ -32,7 +32,7 @@ impl UserDataPlace {
         UserDataPlace::Server { address: address.to_owned(), owner: String::new() }
     }
 
-    /// As it may be shown to its player.
+    /// The place as it may be shown to its player.
     pub fn shown(&self) -> String {
         match self {
             UserDataPlace::File(path) => path.display().to_string(),
@@ -52,7 +52,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Those of the system, or of the variables and the option that say otherwise.
+    /// The folders of the system, or of the variables and the option that say otherwise.
     pub fn of_system() -> Folders {
         let named = NAMED.get().cloned().flatten();
         let address = named.or_else(|| set("TRICORDER_DB"));
@@ -204,7 +204,7 @@ pub fn is_there(path: &Path) -> io::Result<bool> {
 /// Puts a text in the place of a file, and makes its folder where there is none.
 ///
 /// # Errors
-/// As [`put_written`].
+/// When the folder cannot be made or the file cannot be written.
 pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
     create_folder_of(path)?;
     put_written(path, |file| file.write_all(text.as_bytes()))
@@ -214,10 +214,11 @@ fn create_folder_of(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
 }
 
-/// The same, and waits until a cut of the power takes neither the old one nor the new.
+/// Puts a text in the place of a file, making its folder, and waits until it is on the disk: a power cut then leaves
+/// the old text or the new one.
 ///
 /// # Errors
-/// As [`put_written`].
+/// When the folder cannot be made, or the file cannot be written or flushed.
 pub fn put_safely(path: &Path, text: &str) -> io::Result<()> {
     create_folder_of(path)?;
     put_written(path, |file| {

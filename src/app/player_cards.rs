@@ -17,10 +17,10 @@ pub fn for_search(session: &Session<'_>, query: &Query, sort: &[SortKey]) -> Res
     with_decks(session, PlayerCards::from_copies(copies), query)
 }
 
-/// The same things together with the saved decks a query asks for.
+/// Adds the saved decks a query asks for. Of a name no deck has, the names near to it are added.
 ///
 /// # Errors
-/// When one of them cannot be read.
+/// When one of the decks cannot be read.
 pub fn with_decks(session: &Session<'_>, mut player: PlayerCards, query: &Query) -> Result<PlayerCards, Error> {
     for name in query.texts_of(&fields::DECK) {
         match find_saved_list(session, name)? {

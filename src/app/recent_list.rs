@@ -16,7 +16,7 @@ use view::problem::Problem;
 const LONGEST_LIST: usize = 5000;
 /// Entries that are kept at most of those opened.
 pub const LONGEST_PAST: usize = 50;
-/// Bytes of either file that are read.
+/// Bytes that are read of a list.
 const LARGEST: u64 = 1 << 20;
 
 /// Lists of ids.

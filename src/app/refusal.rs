@@ -101,7 +101,8 @@ pub fn is_said_for_a_command(word: &str) -> bool {
     HABIT.iter().any(|said| said.is(word))
 }
 
-/// The same below a command, each called as it is behind it. Behind `calc` a game means its calculators.
+/// The commands a word may mean below a command, each with the words behind `path`. Behind `calc` the name of a game
+/// means its calculators.
 fn nearest_below(word: &str, command: &Command, path: &str) -> Vec<String> {
     if let ("calc", Some(game)) = (path, vocabulary::meant(word, &GAMES)) {
         let of_game = Calculator::ALL.into_iter().filter(|calculator| calculator.game() == game);

@@ -108,7 +108,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The same command asked by the local page: answers are parts of its pages, and nothing is read but the
+    /// A session for a command asked by the local page: answers are parts of its pages, and nothing is read but the
     /// text handed over.
     pub fn of_page(
         texts: &'a Texts,
@@ -134,7 +134,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The same run in a language, with the same catalogs.
+    /// A session in another language, with the catalogs of this one; what it lacks is told by itself.
     pub fn speaking<'b>(&self, texts: &'b Texts) -> Session<'b>
     where
         'a: 'b,
@@ -159,7 +159,7 @@ impl<'a> Session<'a> {
         self.global.color
     }
 
-    /// The same with data from a folder instead of what the program was built with.
+    /// Sets the folder data is read from; `None` means what the program was built with.
     pub fn with_data(mut self, folder: Option<&DataFolder>) -> Session<'a> {
         self.global.data = folder.map(|folder| folder.path.clone());
         self.read_data = folder.map_or(self.read_data, |folder| folder.read);
@@ -215,7 +215,7 @@ impl<'a> Session<'a> {
         self.corpus_without(&HashSet::new())
     }
 
-    /// The same without the player's files at some paths.
+    /// The data of this run without the player's files at some paths.
     fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Error> {
         let all = self.all_boxes()?;
         if self.global.data.is_some() {
@@ -236,13 +236,13 @@ impl<'a> Session<'a> {
         Ok(joined.for_boxes(self.boxes()?))
     }
 
-    /// The same with rules, by their paths, in place of those of the player.
+    /// The data the program was built with and these rules, by their paths, in place of those of the player.
     pub(crate) fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Error> {
         let all = data::embedded().with_own(Corpus::of_texts(rules));
         Ok(all.for_boxes(self.boxes()?))
     }
 
-    /// The same without anything the player wrote: cards do not need it.
+    /// The data of this run without anything the player wrote: cards do not need it.
     fn corpus_alone(&self) -> Result<Corpus, Error> {
         Ok(self.all_boxes()?.for_boxes(self.boxes()?))
     }
@@ -287,7 +287,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The player's own data: games and campaigns.
+    /// Opens the player's own data, making it where there is none.
     ///
     /// # Errors
     /// When it cannot be opened.
@@ -298,7 +298,7 @@ impl<'a> Session<'a> {
     /// Reads the player's own data; where nothing has been kept yet, there is nothing.
     ///
     /// # Errors
-    /// When they cannot be looked at or opened.
+    /// When it cannot be looked at, opened or read.
     pub fn read_user<T: Default>(
         &self,
         read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
@@ -309,7 +309,7 @@ impl<'a> Session<'a> {
     /// The player's own data; `None` where nothing has been kept yet.
     ///
     /// # Errors
-    /// When they cannot be looked at or opened.
+    /// When it cannot be looked at or opened.
     pub fn existing_user(&self) -> Result<Option<User>, Error> {
         Ok(User::open_existing(&self.folders)?.map(|user| user.telling(Rc::clone(&self.lacking))))
     }

@@ -1,4 +1,4 @@
-//! SmallText texts of the player's own that are asked for all the time. On this machine each is a file beside the user
+//! Small texts of the player's own that are asked for all the time. On this machine each is a file beside the user
 //! database, for to open that takes longer than an answer; on a server it is a setting of its owner's part, so that
 //! nobody reads what is another's.
 
@@ -30,10 +30,10 @@ impl SmallText {
     /// What goes along where everything moves to another place.
     pub const TRAVELING: [SmallText; 3] = [SmallText::Boxes, SmallText::LastList, SmallText::Past];
 
-    /// Bytes of one that goes along.
+    /// Bytes a text may have that goes along where everything moves.
     pub const LONGEST: u64 = 1 << 20;
 
-    /// Those that go along where everything moves, and cannot be read.
+    /// The texts that go along where everything moves, and cannot be read.
     pub fn damaged(folders: &Folders) -> impl Iterator<Item = DamagedItem> {
         let unreadable = |small: &SmallText| small.read(folders, SmallText::LONGEST).is_err();
         let item = |small: SmallText| DamagedItem { kind: KeptKind::Setting, name: small.name().to_owned() };
@@ -96,7 +96,7 @@ impl SmallText {
 pub struct SmallTexts(Vec<(PathBuf, Option<Vec<u8>>)>);
 
 impl SmallTexts {
-    /// Those that travel.
+    /// The texts that go along where everything moves, as they are now.
     ///
     /// # Errors
     /// When one of them cannot be read.

@@ -16,12 +16,12 @@ use view::problem::Problem;
 pub struct User {
     store: Box<dyn UserStore>,
     place: UserDataPlace,
-    /// Where it is said how the store stands.
+    /// Where it is said what is wrong with the store.
     asides: Rc<Asides>,
 }
 
 impl User {
-    /// Opens it, making it where there is none.
+    /// Opens the player's own data, making it where there is none.
     ///
     /// # Errors
     /// When there is no folder for it, or it cannot be opened.
@@ -31,7 +31,7 @@ impl User {
         Ok(User { store, place, asides: Rc::default() })
     }
 
-    /// Opens it; `None` where nothing has been kept yet.
+    /// Opens the player's own data; `None` where nothing has been kept yet.
     ///
     /// # Errors
     /// When it cannot be looked at or opened.
@@ -47,10 +47,10 @@ impl User {
         User::open(folders).map(Some)
     }
 
-    /// Reads it; where nothing has been kept yet, there is nothing.
+    /// Reads the player's own data; where nothing has been kept yet, there is nothing.
     ///
     /// # Errors
-    /// As [`User::open_existing`].
+    /// When it cannot be looked at, opened or read.
     pub fn read_existing<T: Default>(
         folders: &Folders,
         read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
@@ -58,7 +58,7 @@ impl User {
         User::open_existing(folders)?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
     }
 
-    /// The same for a run in which it is said beside the answer how the store stands.
+    /// Puts what is wrong with the store among the asides of a run, which are said beside its answer.
     pub(crate) fn telling(self, asides: Rc<Asides>) -> User {
         User { asides, ..self }
     }

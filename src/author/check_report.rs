@@ -33,12 +33,12 @@ pub struct DataExtent {
 }
 
 impl CheckReport {
-    /// Something is wrong.
+    /// The report on data with which something is wrong.
     pub fn from_findings(texts: &Texts, findings: &[Finding]) -> CheckReport {
         CheckReport { ok: false, findings: finding_lines(texts, findings), gaps: Vec::new(), extent: None }
     }
 
-    /// Nothing is wrong; what the data does not know for certain.
+    /// The report on sound data: what it does not know for certain.
     pub fn from_gaps(texts: &Texts, gaps: &[DataGap]) -> CheckReport {
         CheckReport {
             ok: true,
@@ -48,7 +48,7 @@ impl CheckReport {
         }
     }
 
-    /// All is well.
+    /// The report on sound data: how much there is of it.
     pub fn clean(extent: DataExtent) -> CheckReport {
         CheckReport { ok: true, findings: Vec::new(), gaps: Vec::new(), extent: Some(extent) }
     }

@@ -1,5 +1,6 @@
 //! What authors of the data have beside players: folders of data with a check of all that stands in them, `tricorder
-//! data check` and `tricorder admin data cards`. What a player writes is checked by `data` itself.
+//! admin data check`, and lists of cards written anew, `tricorder admin data cards`. What a player writes is checked by
+//! `data` itself.
 
 mod boxes;
 mod card_data;
@@ -85,7 +86,7 @@ fn findings_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Findin
     Library::checked(&data::sample::changed(path, change), check).err().unwrap_or_default()
 }
 
-/// The same without their places.
+/// What is found, without its places, in the data of the program after a change of one file.
 #[cfg(test)]
 fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
     let findings = findings_after(path, change).into_iter();

@@ -56,7 +56,7 @@ impl CatalogParts {
 
 #[wasm_bindgen]
 impl Catalogs {
-    /// None yet.
+    /// No catalogs yet.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Catalogs {
         Catalogs::default()
@@ -140,7 +140,7 @@ fn fault(error: &keep::UserError) -> &'static str {
 
 #[wasm_bindgen]
 impl EngineAnswer {
-    /// As HTTP counts.
+    /// The status of HTTP.
     #[wasm_bindgen(getter)]
     pub fn status(&self) -> u16 {
         self.0.status

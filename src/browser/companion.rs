@@ -43,7 +43,7 @@ pub struct PageRequest {
 /// What goes back to a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PageAnswer {
-    /// As HTTP counts.
+    /// The status of HTTP.
     pub status: u16,
     /// Names and values of headers; no cookies.
     pub headers: Vec<(String, String)>,
@@ -170,7 +170,7 @@ impl Companion {
 }
 
 impl PageRequest {
-    /// The same as the router takes it; `None` if it is no request.
+    /// The request as the router takes it; `None` if it is none HTTP knows.
     fn for_router(self, cookies: &Cookies) -> Option<Request<Body>> {
         let method = Method::from_bytes(self.method.as_bytes()).ok()?;
         let header = |text: &str| HeaderValue::from_str(text).ok();

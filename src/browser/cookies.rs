@@ -11,14 +11,14 @@ const LONGEST: usize = 4096;
 pub(crate) struct Cookies(BTreeMap<String, String>);
 
 impl Cookies {
-    /// Those of a line as browsers send it; what no browser would send is left out.
+    /// The cookies of a line as browsers send it; what no browser would send is left out.
     pub(crate) fn from_line(line: &str) -> Cookies {
         let fit = |pair: &&str| pair.len() <= LONGEST && pair.bytes().all(|byte| byte.is_ascii_graphic());
         let pairs = line.split("; ").filter(fit).filter_map(|pair| pair.split_once('='));
         Cookies(pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
     }
 
-    /// As browsers send them.
+    /// The line of cookies as browsers send it.
     pub(crate) fn line(&self) -> String {
         let pairs: Vec<String> = self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
         pairs.join("; ")

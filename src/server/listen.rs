@@ -28,7 +28,7 @@ pub(crate) struct ConnectionLimits {
     all: usize,
     /// Of these, how many are kept for visitors on this machine.
     own: usize,
-    /// Of one address of the network; whoever opens more is hung up on.
+    /// How many one address of the network may have; whoever opens more is hung up on.
     per_address: usize,
     /// How long a visitor may take to say what is wanted, and to want something again.
     head_time: Duration,
@@ -46,7 +46,8 @@ impl ConnectionLimits {
 
 /// How long answers under way are waited for at the end, unless somebody says otherwise.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
-/// After an address that cannot take a connection now, like one whose files have run out.
+/// So long is waited where an address could take no connection, as when files have run out: to try at once would
+/// fail again.
 const BREATH: Duration = Duration::from_millis(50);
 
 /// Sockets that are open.

@@ -28,7 +28,7 @@ use web::{App, Lock};
 
 /// So long a node that is told to end still takes what comes, until the proxy has seen that it is unwell.
 const LAME: Duration = Duration::from_secs(2);
-/// So long what runs may take afterwards: with the above less than the ten seconds nodes are given.
+/// So long what runs may take afterwards: with [`LAME`] less than the ten seconds nodes are given.
 const FAREWELL: Duration = Duration::from_secs(6);
 
 /// Serves many until told to stop.

@@ -5,7 +5,7 @@
 //! - **A key of the finder**: what it is called in `find/press.rs`; the compiler then names the places where it may
 //!   mean something. Its line on the page of keys stands in `find/answers.rs`, its words in `find.ftl`. What its
 //!   answer reads once and keeps is read ahead while nobody types: a line in `AHEAD` (`find/catalog.rs`).
-//! - **An argument that names something kept or known**: what stands in it, `#[arg(add = Stands::Deck)]`
+//! - **An argument that names something kept or known**: what stands in it, `#[arg(add = ArgKind::Deck)]`
 //!   (`app/argument_kinds.rs`); the Tab key then knows it.
 
 mod clipboard;

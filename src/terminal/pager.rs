@@ -1,4 +1,5 @@
-//! Long answers a screenful at a time, in the pager the player is used to, and what takes its time, told while it does.
+//! Long answers a screenful at a time, in the pager the player is used to; and the notice of what takes its time,
+//! while it does.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};

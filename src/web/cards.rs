@@ -153,7 +153,7 @@ impl<'a> CardListQuery<'a> {
         [("q", typed), ("sort", self.sort), ("down", on(self.is_down, "on")), ("view", on(self.is_list, "list"))]
     }
 
-    /// The same as a form has it, whose ticks are added to the query.
+    /// The query and how its cards are shown as hidden fields of a form, whose ticks are added to the query.
     fn hidden(&self, typed: &str) -> Markup {
         let own = self.fields(typed).into_iter().chain([(TICKS, "on")]);
         html! {

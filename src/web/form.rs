@@ -31,7 +31,7 @@ pub(crate) fn part(texts: &Texts, part: &FormPart) -> Markup {
     part_within(texts, SCOPE, part)
 }
 
-/// The same where other fields of the page may have the same names: `scope` tells their ids apart.
+/// Fields that belong together, on a page where other fields may have their names: `scope` tells the ids apart.
 pub(crate) fn part_within(texts: &Texts, scope: &str, part: &FormPart) -> Markup {
     let fields = fields_within(texts, scope, &part.fields);
     if part.legend.is_empty() {
@@ -50,7 +50,7 @@ pub(crate) fn fields<'f>(texts: &Texts, fields: impl IntoIterator<Item = &'f For
     fields_within(texts, SCOPE, fields)
 }
 
-/// The same where other fields of the page may have the same names: `scope` tells their ids apart.
+/// Fields one below the other, on a page where others may have their names: `scope` tells the ids apart.
 pub(crate) fn fields_within<'f>(
     texts: &Texts,
     scope: &str,

@@ -134,7 +134,8 @@ fn bar(texts: &Texts, visit: &Visit, tab: Option<NavTab>, sent_again: Option<&Fi
     }
 }
 
-/// The same page in the other language. A page that answers what was sent has no address of its own: it is sent again.
+/// The way to the page one is on in the other language. A page that answers what was sent has no address of its own:
+/// it is sent again.
 fn other_language(texts: &Texts, visit: &Visit, sent_again: Option<&FilledForm>) -> Markup {
     let other = visit.lang.other();
     let (address, label) = (visit.in_language(other), msg::page_other_language(texts));

@@ -59,7 +59,7 @@ pub enum GameAction<'a> {
 pub struct Refusal {
     /// What stands against it, which decides on the status of the reply.
     pub kind: RefusalKind,
-    /// In the reader's language.
+    /// Why, in the reader's language.
     pub sentence: String,
 }
 
@@ -126,7 +126,7 @@ pub struct GameSummary {
     pub name: String,
     /// Captain and level of the Bot; empty if it cannot be read.
     pub title: String,
-    /// Whom the player plays; empty likewise.
+    /// Whom the player plays; empty if it cannot be read.
     pub who: String,
     /// Where it stands.
     pub state: String,
@@ -166,7 +166,7 @@ pub struct GameView {
     pub turn: String,
     /// How often it has changed.
     pub changes: usize,
-    /// The same with a mark of this game, which no other of its name has.
+    /// How often it has changed and its mark, as `3-9f2c`: no other game of its name has that mark.
     pub version: String,
     /// The Bot's area, Market and Neutral Zone.
     pub picture: Picture,
@@ -249,7 +249,7 @@ impl QuestionForm {
         self.controls.groups.iter().any(|group| !group.places.is_empty())
     }
 
-    /// The same holding what was filled in before.
+    /// Fills its controls with what was filled in before.
     pub fn holding(self, filled: &FilledForm) -> QuestionForm {
         let controls = self.controls.holding(filled);
         QuestionForm { controls, ..self }

@@ -57,7 +57,7 @@ enum Refused {
 }
 
 impl Lock {
-    /// For the addresses listened at.
+    /// The lock of a server that listens at some addresses, with the key visitors must bring, if any.
     pub fn new(addresses: &[SocketAddr], key: Option<Key>) -> Lock {
         let own = addresses.iter().map(ToString::to_string);
         let local = addresses
@@ -76,17 +76,17 @@ impl Lock {
         Lock { hosts: hosts.into(), scheme, key, token: None, answer_time: Some(ANSWER_TIME) }
     }
 
-    /// For the program inside a browser, which whoever asks it calls `localhost`.
+    /// The lock of the program inside a browser, which whoever asks it calls `localhost`.
     pub(crate) fn in_browser() -> Lock {
         Lock { answer_time: None, ..Lock::of(vec!["localhost".to_owned()], "http", None) }
     }
 
-    /// The same with what forms of ours bring along.
+    /// Sets the token that forms of ours bring along.
     pub(crate) fn with_token(self, token: Option<Key>) -> Lock {
         Lock { token, ..self }
     }
 
-    /// For the one address under which a server behind a proxy is known.
+    /// The lock of a server behind a proxy, which is known under one address.
     pub fn at(origin: &Origin) -> Lock {
         Lock::of(vec![origin.host.clone()], origin.scheme(), None)
     }

@@ -29,7 +29,7 @@ impl Key {
         is_code.then(|| Key(code.to_owned()))
     }
 
-    /// In hexadecimal digits.
+    /// The word in hexadecimal digits.
     pub fn code(&self) -> &str {
         &self.0
     }

@@ -158,7 +158,7 @@ impl<'a> Choice<'a> {
         self.kind.is_empty() || one.id.kind().code() == self.kind
     }
 
-    /// The same list with another kind or letter; another kind begins with all letters.
+    /// The address of the list with another kind or letter; another kind begins with all letters.
     fn at(&self, field: &str, value: &str) -> String {
         let kind = if field == KIND { value } else { self.kind };
         let letter = if field == LETTER { value } else { "" };

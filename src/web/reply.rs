@@ -53,7 +53,7 @@ impl Reply {
         Reply::new(Body::Page { title, tab, main, is_titled: true })
     }
 
-    /// The same where it may be that the middle has no heading.
+    /// A page whose middle may have no heading: `is_titled` says whether it has one.
     pub fn page_titled(tab: NavTab, title: impl Into<String>, main: Markup, is_titled: bool) -> Reply {
         let (title, tab) = (title.into(), Some(tab));
         Reply::new(Body::Page { title, tab, main, is_titled })
@@ -93,17 +93,17 @@ impl Reply {
         }
     }
 
-    /// The same with another status.
+    /// Sets the status.
     pub fn with_status(self, status: StatusCode) -> Reply {
         Reply { status, ..self }
     }
 
-    /// The same, which has no address of its own and is asked for anew by sending these fields.
+    /// Says that the page has no address of its own: it is asked for anew by sending these fields.
     pub fn asked_anew_with(self, fields: FilledForm) -> Reply {
         Reply { sent_again: Some(fields), ..self }
     }
 
-    /// The same, keeping a choice in the browser.
+    /// Keeps a choice in the browser, as a cookie.
     pub fn keeping(mut self, name: &'static str, value: impl Into<String>) -> Reply {
         self.keeps.push((name, value.into()));
         self
@@ -167,10 +167,10 @@ pub enum NavTab {
 }
 
 impl NavTab {
-    /// All, in the order in which they stand on the page.
+    /// The rooms in the order in which they stand on the page.
     pub const ALL: [NavTab; 5] = [NavTab::Lookup, NavTab::Cards, NavTab::Solo, NavTab::Decks, NavTab::Calc];
 
-    /// Its first page.
+    /// The address of its first page.
     pub fn path(self) -> &'static str {
         match self {
             NavTab::Lookup => "/",

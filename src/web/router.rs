@@ -31,13 +31,13 @@ use page::FilledForm;
 pub(crate) const MOST_SENT: usize = 256 << 10;
 /// So long a form may take to be sent: a phone with a poor line sends the longest list in half of it.
 const BODY_TIME: Duration = Duration::from_secs(10);
-/// News of games that may wait for somebody slow.
+/// How many news of games may wait for a slow listener.
 const NEWS: usize = 64;
-/// The same where a whole club plays.
+/// How many news of games may wait for a slow listener of a server that many share.
 const NEWS_OF_CLUB: usize = 1024;
 /// Visitors who may listen for news at once; each keeps a connection open.
 const LISTENERS: usize = 64;
-/// The same where many share a server; the rest of the connections is for what they do.
+/// Visitors of a shared server who may listen for news at once; the rest of the connections is for what they do.
 const LISTENERS_OF_CLUB: usize = 320;
 
 /// So long anybody waits for what a shared database has to be asked for: 10 seconds less than an answer may take, so that
@@ -130,7 +130,7 @@ impl App {
         App { is_in_browser: true, listeners, token, ..App::new(pool, None) }
     }
 
-    /// The same, which also offers the program to be put into a browser.
+    /// Sets the program this page offers to be put into a browser, if any.
     pub fn offering(self, program: Option<AppProgram>) -> App {
         App { program, ..self }
     }
@@ -140,7 +140,7 @@ impl App {
         self.program.as_ref()
     }
 
-    /// The same for many, with workers of its own for what belongs to them.
+    /// Makes it the page of a server that many share, with workers of its own for what belongs to visitors.
     pub fn shared(self, own: Pool, club: Arc<Club>) -> App {
         App {
             own,
@@ -292,7 +292,7 @@ pub(crate) fn action(room: Handler) -> MethodRouter<App> {
     action_up_to(room, MOST_SENT)
 }
 
-/// The same where more may be sent, in bytes.
+/// Something to be done with what was filled in, of which at most `most` bytes may be sent.
 pub(crate) fn action_up_to(room: Handler, most: usize) -> MethodRouter<App> {
     let handler = move |State(app): State<App>,
                         reach: Option<Extension<RouteScope>>,

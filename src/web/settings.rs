@@ -83,7 +83,7 @@ fn of_browser(texts: &Texts) -> Markup {
     }
 }
 
-/// That a new version stands ready; the script shows it.
+/// The note that a new version stands ready; the script shows it.
 pub(crate) fn fresh(texts: &Texts) -> Markup {
     html! {
         div.note id="fresh" role="status" hidden {

@@ -11,7 +11,7 @@ use crate::worker::Worker;
 use ::page::locale::msg;
 use keep::trash::TrashKind;
 
-/// Where it is; a page from which something is removed leads here.
+/// The address of this room; a page from which something is removed leads here.
 pub(crate) const PATH: &str = "/trash";
 
 /// The routes of this room.

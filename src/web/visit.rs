@@ -22,7 +22,7 @@ pub(crate) const SEEN: &str = "seen";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visit {
     pub lang: Lang,
-    /// From the root, as it was sent.
+    /// The path from the root, as it was sent.
     pub path: String,
     /// The parts of the path that vary, in their order, decoded.
     pub parts: Vec<String>,
@@ -75,12 +75,12 @@ impl Visit {
         }
     }
 
-    /// The same with something to be done.
+    /// Makes the visit one that does something with what was filled in.
     pub fn doing(self, sent: FilledForm) -> Visit {
         Visit { sent, is_deed: true, ..self }
     }
 
-    /// The same in a language, unless the visitor chose one.
+    /// Sets the language, unless the visitor chose one.
     pub fn or_in(self, lang: Option<Lang>) -> Visit {
         let lang = lang.filter(|_| !self.has_chosen).unwrap_or(self.lang);
         Visit { lang, ..self }
@@ -109,7 +109,7 @@ impl Visit {
         self.token.as_ref().map_or_else(|| address.to_owned(), |token| token.added_to(address))
     }
 
-    /// This address in a language.
+    /// The address of this visit in a language.
     pub fn in_language(&self, lang: Lang) -> String {
         let pairs = self.asked.0.iter().filter(|(name, _)| name != LANG);
         let mut query = form_urlencoded::Serializer::new(String::new());

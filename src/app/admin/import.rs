@@ -128,7 +128,8 @@ fn unreadable(path: &Path, error: &io::Error) -> Problem {
     Problem::unreadable(say::err_card_file(path, error)).hint(say::hint_card_file())
 }
 
-/// The `.txt` files below a folder, sorted by path. Links to folders are not followed.
+/// The `.txt` files below a folder, sorted by path, as systems list folders in any order. Links to folders are not
+/// followed.
 fn text_files(folder: &Path, depth: usize) -> Result<Vec<PathBuf>, Error> {
     let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
     let mut found = Vec::new();

@@ -181,7 +181,7 @@ impl Export {
         Ok(catalog::everything(&corpus, &imported)?)
     }
 
-    /// Puts it in the place of an older one.
+    /// Writes the export to a path, in the place of an older one. Another file there is left alone, and refused.
     fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Error> {
         let failed = |error: io::Error| {
             Problem::unreadable(say::err_export_unwritable(path, error)).hint(say::hint_export_unwritable())

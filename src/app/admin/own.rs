@@ -40,7 +40,7 @@ pub(super) fn is_nothing_yet(place: &UserDataPlace, error: &UserError) -> bool {
     matches!(place, UserDataPlace::File(_)) && error.fault() == SystemFault::Missing
 }
 
-/// UserDataHealth data as it was seen.
+/// The state of the player's own data as a store was examined.
 pub(super) fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDataHealth {
     let state = match (&examined.holdings, examined.flaws.is_empty()) {
         (Some(_), _) => UserDataState::Ready,
@@ -58,7 +58,7 @@ pub(super) fn seen(place: &UserDataPlace, examined: StoreExamination) -> UserDat
     }
 }
 
-/// UserDataHealth data of which no more is known.
+/// The state of the player's own data of which no more is known than its place.
 pub(super) fn unseen(state: UserDataState, place: Option<&UserDataPlace>) -> UserDataHealth {
     let file = place.and_then(|place| match place {
         UserDataPlace::File(path) => fs::metadata(path).ok(),

@@ -57,12 +57,12 @@ impl Report {
         Report { sums: sums.into(), result: result.into_iter().collect(), ..Report::default() }
     }
 
-    /// The same below a title of its own.
+    /// Sets a title, in place of the name of the calculator.
     pub fn with_title(self, title: String) -> Report {
         Report { title, ..self }
     }
 
-    /// The same with the answer in a word above all, and what is lacking, part by part.
+    /// Sets the verdict that stands first, in a word, with what is lacking, part by part.
     pub fn judged(self, texts: &Texts, verdict: Verdict, lacking: &[String]) -> Report {
         let said = match verdict {
             Verdict::Yes => strong(msg::calc_verdict_yes(texts)),
@@ -73,7 +73,7 @@ impl Report {
         Report { word, ..self }
     }
 
-    /// The same with further labelled lines beside the rules.
+    /// Adds labelled lines beside the rules: label and words.
     pub fn with_notes(mut self, notes: impl IntoIterator<Item = (String, String)>) -> Report {
         self.notes.extend(notes);
         self
@@ -99,7 +99,7 @@ impl RuleBasis {
         basis.with_rules(session, calculator.follows())
     }
 
-    /// The same with further rules by their slugs, which apply only to what was asked here.
+    /// Adds rules that apply only to what was asked here, by their slugs; those the data lacks are left out.
     ///
     /// # Errors
     /// When the catalog fails.
@@ -116,7 +116,7 @@ impl RuleBasis {
         Ok(self)
     }
 
-    /// The same with the numbers of those rulings of its rules that bear on the answer.
+    /// Sets the numbers of those rulings that bear on the answer, among the rulings of its rules.
     pub fn with_rulings(self, rulings: impl Into<Vec<u16>>) -> RuleBasis {
         let rulings = rulings.into();
         RuleBasis { rulings, ..self }
@@ -150,7 +150,7 @@ impl RuleBasis {
         Found::shown(CalculatorAnswer::new(self, found))
     }
 
-    /// The same of what does not outlive the command.
+    /// The answer for a result that does not outlive the command: page and document are made at once.
     ///
     /// # Errors
     /// When it cannot be written as JSON.
@@ -258,7 +258,7 @@ pub struct RuleTables {
 }
 
 impl RuleTables {
-    /// Those of the rules of a calculator.
+    /// The tables of the rules of a calculator.
     pub fn new(basis: &RuleBasis) -> RuleTables {
         let tables = basis.tables().cloned().collect();
         RuleTables { tables }

@@ -136,13 +136,13 @@ impl Import {
         Ok(())
     }
 
-    /// Entries are counted from 1.
+    /// The refusal of a log book in which an entry, counted from 1, breaks the rules.
     fn breaks_rules(&self, entry: usize) -> Error {
         Problem::misuse(say::err_log_book_entry(entry, &self.file)).hint(say::hint_log_book_entry())
     }
 }
 
-/// No campaign can have this name.
+/// The fault of a log book with a name no campaign can have.
 fn bad_name(name: &str) -> SyntaxFault {
     SyntaxFault { path: "name".to_owned(), ..SyntaxFault::whole(SyntaxKind::BadValue(name.to_owned())) }
 }

@@ -230,7 +230,7 @@ impl Record {
         Some(Scores { player, bot })
     }
 
-    /// As said, else by the points.
+    /// How the game ended: as `--won` or `--lost` says, else by the points.
     fn outcome(&self, scores: Option<Scores>) -> Result<GameOutcome, Error> {
         let said = if self.won {
             Some(GameOutcome::Won)

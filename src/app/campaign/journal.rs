@@ -171,7 +171,7 @@ pub struct CampaignData<'s> {
 }
 
 impl<'s> CampaignData<'s> {
-    /// Reads them.
+    /// Reads the facts from the data of a session.
     ///
     /// # Errors
     /// When the data is not valid.
@@ -195,7 +195,7 @@ impl<'s> CampaignData<'s> {
     /// All that is shown of a campaign.
     ///
     /// # Errors
-    /// As [`CampaignData::options`].
+    /// When an upgrade is due and the data has no program for its opponent, or no board of the captain.
     pub fn sheet<'a>(&'a self, journal: &'a CampaignJournal) -> Result<CampaignReport<'a>, Error> {
         let due = journal.state.upgrade_due();
         Ok(CampaignReport {
@@ -211,14 +211,14 @@ impl<'s> CampaignData<'s> {
     /// What is new after a change, and where the campaign stands.
     ///
     /// # Errors
-    /// As [`CampaignData::options`].
+    /// When the data lacks a program or board the campaign needs, or the report cannot be written as JSON.
     pub fn show_news(&self, session: &Session<'_>, journal: &CampaignJournal, news: News) -> Result<Found, Error> {
         let sheet = self.sheet(journal)?;
         Found::drawn(&CampaignUpdate { sheet, news }, session.texts)
     }
 }
 
-/// CampaignName campaign is meant.
+/// The argument that says which campaign is meant.
 #[derive(Debug, Default, Args)]
 pub struct CampaignName {
     /// The name it was given; `None` for the current one.

@@ -249,12 +249,12 @@ type Row = (String, u32);
 
 /// The whole collection.
 pub struct OwnedCards {
-    /// By the key of the name.
+    /// The rows by the key of their name.
     rows: HashMap<String, Vec<Row>>,
 }
 
 impl OwnedCards {
-    /// Reads it.
+    /// Reads the collection from the user database.
     ///
     /// # Errors
     /// When the user database cannot be read.

@@ -39,7 +39,7 @@ pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) 
 /// The answer of a command that measures: only of a list that is wholly understood, else its lines.
 ///
 /// # Errors
-/// Those of the command.
+/// When the imports cannot be read, or what the command measures cannot be worked out.
 pub(super) fn measure(
     session: &Session<'_>,
     read: &ReadList,

@@ -72,10 +72,10 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
     }
 }
 
-/// The same; decks with names like it are suggested.
+/// The version of a saved deck that a name means, as `NAME` or `NAME@2`.
 ///
 /// # Errors
-/// When no deck is called so, or it has no such version.
+/// When no deck is called so, with the names like it; or when it has no such version.
 pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
     let unknown = |UnknownDeckName { near }| {
         Problem::missing(say::err_deck_unknown_name(typed)).hint(say::hint_deck_unknown_name()).near(near)
@@ -115,7 +115,7 @@ pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Resu
     Ok(list)
 }
 
-/// The same for a list of many: one that cannot be read is left out, which is said beside the answer.
+/// The list of one version among many; `None` if it cannot be read, which is said beside the answer.
 pub(super) fn read_if_whole(session: &Session<'_>, version: &DeckVersion) -> Option<DeckList> {
     session.or_without(read_version(session, version).map(Some))
 }

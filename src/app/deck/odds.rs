@@ -62,7 +62,7 @@ impl RunCommand for Odds {
 }
 
 impl Odds {
-    /// Those of a mission by its name, or of the opening hand.
+    /// The odds of meeting a mission, by its name, or of the opening hand.
     pub fn new(mission: Option<&str>) -> Odds {
         Odds {
             source: Source::default(),
@@ -75,7 +75,7 @@ impl Odds {
         }
     }
 
-    /// Those of a list that is wholly understood.
+    /// The answer about a list that is wholly understood.
     pub(super) fn of_list(
         &self,
         session: &Session<'_>,

@@ -29,7 +29,7 @@ impl<'a> DeckReading<'a> {
     /// Reads a saved deck or an example by its name, or for `-` the text that is handed over.
     ///
     /// # Errors
-    /// Those of [`load`].
+    /// When the list or the catalog cannot be read, or the list is no deck list or several.
     pub fn load(session: &'a Session<'a>, place: &str) -> Result<DeckReading<'a>, Error> {
         let finder = CardFinder::new(session);
         let read = finder.read(load(session, place, None)?)?;

@@ -76,7 +76,7 @@ impl Source {
     /// Reads the list.
     ///
     /// # Errors
-    /// Those of [`load`].
+    /// When it cannot be read, is no deck list, or is several.
     pub fn load(&self, session: &Session<'_>) -> Result<DeckList, Error> {
         load(session, self.list.as_deref().unwrap_or(CLIPBOARD), self.from)
     }
@@ -91,7 +91,7 @@ impl Source {
     /// Reads every list, as those of a collection.
     ///
     /// # Errors
-    /// Those of [`load_all`].
+    /// When they cannot be read or are no deck lists.
     pub fn load_collection(&self, session: &Session<'_>) -> Result<Vec<DeckList>, Error> {
         let path = self.list.as_deref().unwrap_or(CLIPBOARD);
         load_for(session, path, self.from, Purpose::Collection)

@@ -127,7 +127,7 @@ impl Import {
         Problem::unreadable(say::err_memory_document(&self.file, reason)).hint(say::hint_memory_document())
     }
 
-    /// Notes and stars are on ids, rules lie where rules are read.
+    /// Checks that notes and stars are on ids and that rules lie where rules are read.
     fn check_places(&self, memory: &PlayerMemory) -> Result<(), Error> {
         let notes = memory.notes.iter().map(|note| &note.entry);
         let ids = notes.chain(&memory.stars).chain(&memory.recent);
@@ -142,7 +142,7 @@ impl Import {
         }
     }
 
-    /// A rule that is there in other words is not lost by accident.
+    /// Checks that no rule that is there in other words would be lost by accident.
     fn check_conflicts(&self, memory: &PlayerMemory, present: &BTreeMap<String, String>) -> Result<(), Error> {
         let differs = |(path, text): &(&String, &String)| present.get(*path).is_some_and(|known| known != *text);
         match memory.rules.iter().find(differs) {

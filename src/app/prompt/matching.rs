@@ -53,9 +53,9 @@ fn shared<'w>(one: &'w str, other: &str) -> &'w str {
 /// What is offered of a word: itself, or what is typed with the rest of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CompletionStyle {
-    /// As it is spelled.
+    /// The word as it is spelled.
     Whole,
-    /// As it is typed, and then on.
+    /// What is typed as it is typed, with the rest of the word.
     Continued,
 }
 

@@ -304,7 +304,8 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
     found.iter().map(|at| Ok(catalog.db.card(*at)?)).collect()
 }
 
-/// Why no card fits, as far as one part of the query alone is to blame.
+/// Why no card fits: an empty collection, a box the player lacks, else the part of the query that alone is to blame.
+/// What the player lacks goes first, as no part is to blame for that.
 fn nothing(
     session: &Session<'_>,
     asked: &SearchRequest,

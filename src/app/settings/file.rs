@@ -17,7 +17,7 @@ const LARGEST: u64 = 1 << 16;
 /// What the file says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SettingsFile {
-    /// Where it lies or would lie.
+    /// Where the file lies or would lie.
     pub path: PathBuf,
     /// What stands there; empty if there is none.
     pub text: String,

@@ -48,7 +48,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same with a value, which its setting takes.
+    /// Sets a value, which must be one its setting takes.
     fn with(mut self, setting: Setting, value: &Value) -> Settings {
         match setting {
             Setting::Language => self.language = value.lang(),

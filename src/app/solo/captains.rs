@@ -35,7 +35,7 @@ impl RunCommand<view::Captains> for Captains {
 }
 
 impl Program {
-    /// That of a captain.
+    /// The command that shows the program of a captain.
     pub fn new(captain: CrewDeck) -> Program {
         Program { captain }
     }

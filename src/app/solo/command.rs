@@ -22,7 +22,7 @@ pub(super) enum Command {
     Quit,
 }
 
-/// Each with the words for it.
+/// The commands, each with the words for it.
 const COMMANDS: [(TypedForms, Command); 7] = [
     (words::COMMAND_HELP, Command::Help),
     (words::COMMAND_STATUS, Command::Status),

@@ -68,7 +68,7 @@ impl Game {
         Ok(Game { user, log, entries, book, state, guessed: GuessedCards::default() })
     }
 
-    /// Its name.
+    /// The name of the game.
     pub fn name(&self) -> &str {
         &self.log.name
     }
@@ -78,7 +78,7 @@ impl Game {
         self.log.changes
     }
 
-    /// The same with a mark of this game, which no other of its name has.
+    /// How often it has changed and its mark, as `3-9f2c`: no other game of its name has that mark.
     pub fn version(&self) -> String {
         self.log.version()
     }
@@ -182,7 +182,7 @@ impl Game {
     /// Puts back what was taken back last.
     ///
     /// # Errors
-    /// As [`Game::undo`].
+    /// When nothing was taken back, or another process has gone on.
     pub fn redo(&mut self) -> Result<(), Error> {
         if self.log.head >= self.log.entries {
             return Err(Problem::misuse(say::err_nothing_to_redo()).hint(say::hint_nothing_to_redo()));
@@ -199,7 +199,7 @@ impl Game {
         Ok(kept.split(',').filter_map(|tick| tick.parse().ok()).collect())
     }
 
-    /// Keeps them.
+    /// Keeps which points of the set-up are ticked, counted from 0.
     ///
     /// # Errors
     /// When the user database cannot be written.

@@ -62,7 +62,7 @@ pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
 /// Reads several cards parted by `;`. Empty parts are skipped.
 ///
 /// # Errors
-/// As [`typed`].
+/// When one of them is no card with counts behind it.
 pub(super) fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Error> {
     let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     parts.map(typed).collect()

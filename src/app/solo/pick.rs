@@ -87,7 +87,7 @@ impl RunCommand for Pick {
 }
 
 impl Pick {
-    /// Without a known word, what was typed is a preference.
+    /// The question for what was typed; what is no known word is a preference.
     fn asked<'e>(&self, session: &Session<'_>, valuation: &'e Valuation) -> Result<PickQuestion<'e>, Error> {
         let wish = match vocabulary::meant(&self.wish, &WISHES) {
             Some(Plain::Zone(wish)) => CardWish::Zone(wish),
@@ -131,7 +131,8 @@ struct PickQuestion<'e> {
 /// The values of the cards, and the choice among them.
 type Outcome = (Vec<Worth>, PickResult);
 
-/// Among more ways to read the names than this none is looked for that changes the answer.
+/// Ways to read the names that are tried, each a choice of its own. Where there are more, the first name of several
+/// cards is asked about without trying.
 const MOST_READINGS: usize = 256;
 
 impl PickQuestion<'_> {

@@ -77,7 +77,7 @@ struct PlayDialogue<'a> {
     said: Vec<EntryId>,
     /// How a turn of the player's goes was told.
     is_greeted: bool,
-    /// That the Tab key helps was told.
+    /// Whether it was told that the Tab key helps.
     is_hinted: bool,
 }
 
@@ -159,7 +159,7 @@ impl PlayDialogue<'_> {
         self.show(&question::question_page(texts, &self.names, book, open, &state.table, steps))
     }
 
-    /// That the Tab key helps: once, as long as a game is new.
+    /// Says that the Tab key helps: once, as long as a game is new.
     fn hint(&mut self) -> Result<(), Error> {
         let is_new = self.game.state.chapters.len() <= 1;
         let is_hinted = std::mem::replace(&mut self.is_hinted, true);
@@ -169,7 +169,7 @@ impl PlayDialogue<'_> {
         self.say(msg::play_hint(self.session.texts))
     }
 
-    /// That it is the player's turn: in full the first time.
+    /// Says that it is the player's turn: in full the first time.
     fn greet(&mut self) -> Result<(), Error> {
         let texts = self.session.texts;
         let words = if std::mem::replace(&mut self.is_greeted, true) {

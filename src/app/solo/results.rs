@@ -9,7 +9,7 @@ use view::error::Error;
 /// How the stored games ended.
 #[derive(Debug, Default)]
 pub struct GameResults {
-    /// Those won or lost, last used first.
+    /// The games won or lost, last used first.
     pub finished: Vec<FinishedGame>,
     /// Names of those that are over but not scored.
     pub unscored: Vec<String>,

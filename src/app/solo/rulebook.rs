@@ -74,7 +74,7 @@ pub(crate) struct Programs<'a> {
 }
 
 impl<'a> Programs<'a> {
-    /// None of them read yet.
+    /// The programs of a session, none of them read yet.
     pub(crate) fn new(session: &'a Session<'a>) -> Programs<'a> {
         Programs { session, read: [const { OnceCell::new() }; CrewDeck::ALL.len()] }
     }

@@ -113,7 +113,7 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
         SetupChoice { name, label, values: Cow::Borrowed(values), shown, plain }
     }
 
-    /// The same with some of its values only.
+    /// This choice among some of its values only.
     pub fn among(&self, open: &[T]) -> SetupChoice<T> {
         let values = self.values.iter().filter(|(_, value)| open.contains(value));
         SetupChoice { values: values.copied().collect(), ..*self }
@@ -128,7 +128,8 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
         field.holding(held.map_or("", |word| word.en[0])).needed()
     }
 
-    /// The same where each value is more than the one before it.
+    /// Its values as a control in which each is more than the one before it, holding what was chosen last, else the
+    /// plain one.
     pub fn scale(&self, texts: &Texts, last: Option<T>) -> FormField {
         let mut field = self.field(texts, last);
         field.control = FormControl::Scale(field.one_of_mut().to_vec());

@@ -40,13 +40,13 @@ pub(super) struct GameName {
 pub(super) struct GameNameArgs {
     #[arg(conflicts_with = "name", add = ArgKind::SoloGame)]
     stored: Option<String>,
-    /// Another way to say so.
+    /// The name of the game again, as an option for those who type one.
     #[arg(long, hide = true, add = ArgKind::SoloGame)]
     name: Option<String>,
 }
 
 impl GameNameArgs {
-    /// Opens it.
+    /// Opens the game, without a name the one used last.
     ///
     /// # Errors
     /// When there is none of this name, or its log cannot be replayed.

@@ -35,7 +35,7 @@ pub(super) const POINTS: RangeInclusive<i64> = -999..=999;
 pub(super) const MOST_ICONS: u8 = 99;
 /// Completed missions.
 pub(super) const MISSIONS: RangeInclusive<i64> = 0..=9;
-/// Their printed points.
+/// Printed points of completed missions.
 pub(super) const MISSION_POINTS: RangeInclusive<i64> = 0..=99;
 
 /// What a player has at the end, as options: what a terminal asks for one by one and the page has as controls.

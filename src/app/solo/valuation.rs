@@ -127,7 +127,7 @@ impl TrackArgs {
     /// How a player looks at cards; to one with Khan no Focus icon is worth anything yet.
     ///
     /// # Errors
-    /// As [`TrackArgs::bot_valuation`].
+    /// When traits are marked, neither multipliers nor a captain are given, or the data has no board of the captain.
     pub(super) fn player_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
         self.refuse_marks_unless(false, || "--for player".to_owned())?;
         let board = self.captain.map(|captain| rulebook::board(session, captain));
@@ -139,7 +139,8 @@ impl TrackArgs {
         captain.unwrap_or_else(|| "--multipliers".to_owned())
     }
 
-    /// Only a Bot Khan marks traits.
+    /// Refuses options of Khan's marks unless they fit: only a Bot Khan marks traits. `other` is what they conflict
+    /// with.
     fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Error> {
         let options =
             [("--marked", self.marked.is_some()), ("--opponent", self.opponent.is_some()), ("--exile", self.exile)];

@@ -44,7 +44,7 @@ impl TreePosition {
         TreePosition { before: spoken(&program, &words), command: help::worded(program, "tricorder", texts), words }
     }
 
-    /// The same with what knows the values of its arguments.
+    /// Gives every argument what knows its values.
     pub(super) fn knowing(self, knows: &Arc<NameSource>) -> TreePosition {
         let command = knowing(self.command, knows);
         TreePosition { command, ..self }

@@ -67,7 +67,7 @@ pub(super) enum FilterSwitch {
 }
 
 impl FilterSwitch {
-    /// All of them, in the order of their keys from F2 on.
+    /// The switches in the order of their keys, from F2 on.
     pub(super) const ALL: [FilterSwitch; 4] =
         [FilterSwitch::Lang, FilterSwitch::Game, FilterSwitch::Kind, FilterSwitch::Crew];
 }
@@ -204,7 +204,7 @@ pub(super) fn keys(texts: &Texts) -> Page {
     page
 }
 
-/// That not everything was looked through.
+/// The note that not everything was looked through.
 pub(super) fn narrowed(texts: &Texts) -> Page {
     Page::from_words(msg::find_narrowed(texts))
 }

@@ -29,7 +29,7 @@ const ROWS: usize = 60;
 
 /// The catalog, asked in both languages.
 pub(super) struct CatalogAnswers<'a> {
-    /// In the order of the languages.
+    /// A session for each language, in the order of the languages.
     sessions: [Session<'a>; 2],
     /// All entries and built-in cards.
     all: OnceCell<Vec<Summary>>,
@@ -72,7 +72,7 @@ impl<'a> CatalogAnswers<'a> {
     /// Reads what cards are called, which the first card search that finds nothing needs.
     fn read_spoken(&self) {
         let session = self.session(Lang::En);
-        // As above: the search that needs them tells.
+        // What is wrong is said by the search that needs them.
         let _ = session.ask_cards(|cards| Ok(cards.index()?.spoken().is_ok()));
     }
 

@@ -184,7 +184,8 @@ impl Finder {
         self.lay();
     }
 
-    /// The same question in another language or about something else; what is read otherwise stays.
+    /// Asks what is typed again, in another language or about something else; a record that is read stays open if it is
+    /// among the hits or holds the focus.
     fn ask_again(&mut self, answers: &dyn AnswerSource) {
         let subject = self.reading.subject.clone();
         // An answer clears the way back, which still leads on from what is read.

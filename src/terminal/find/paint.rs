@@ -263,7 +263,7 @@ fn in_sight(text: &str, before: &str, room: usize) -> (String, u16) {
     (cut_hard(&shown, room), u16::try_from(column).unwrap_or(u16::MAX))
 }
 
-/// Focus most so many columns of words, with a sign that something is left out.
+/// At most `room` columns of words; where something is left out the last of them is `…`.
 fn cut(words: &str, room: usize) -> String {
     if words.width() <= room {
         return words.to_owned();

@@ -63,7 +63,7 @@ impl StandardConsole {
         StandardConsole { editor: RefCell::new(editor), ..plain }
     }
 
-    /// Nothing is remembered or completed.
+    /// A console at which nothing is remembered or completed.
     pub(crate) fn plain() -> StandardConsole {
         StandardConsole { echo: !io::stdin().is_terminal(), editor: RefCell::new(None), lines: Cell::new(0) }
     }

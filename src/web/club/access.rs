@@ -153,7 +153,7 @@ fn away(worker: &Worker<'_>, visit: &Visit) -> Reply {
     plain(title, main).with_status(StatusCode::SERVICE_UNAVAILABLE)
 }
 
-/// The same for somebody to whom no worker can say it.
+/// The page of a moment in which nothing can be read or written, drawn without a worker; try again in a second.
 pub fn unavailable(lang: Lang, path: &str) -> Response {
     let texts = Texts::new(lang);
     let (title, main) = moment(&texts, path);

@@ -24,7 +24,7 @@ pub struct Guest {
     pub owner: String,
     /// What the owner calls the game.
     pub game: String,
-    /// As what the guest knows the game: `@` and the word of the link.
+    /// What the guest calls the game: `@` and the word of the link.
     pub alias: String,
     /// Whether the link lets the guest play; else the guest only watches.
     pub may_play: bool,

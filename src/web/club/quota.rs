@@ -21,7 +21,7 @@ const WRITES: Rate = Rate { per_second: 2.0, at_once: 120.0 };
 const COST_OF_SEAT: f64 = 4.0;
 /// Visitors that are counted; above it those who have been quiet are forgotten.
 const MOST_KNOWN: usize = 20_000;
-/// Who has been quiet for so long has a full measure again.
+/// Who has been quiet for so long has a full measure again: the slowest, [`WRITES`], fills up in a minute.
 const QUIET: Duration = Duration::from_secs(90);
 
 /// The other end of a connection.

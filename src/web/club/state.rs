@@ -71,7 +71,7 @@ const STEPS: [u64; 11] =
 /// Counts since the start.
 #[derive(Default)]
 pub(super) struct Metrics {
-    /// By room and hundreds of the status.
+    /// Requests by room and hundreds of the status.
     requests: Mutex<BTreeMap<(String, u16), u64>>,
     steps: [AtomicU64; STEPS.len()],
     micros: AtomicU64,
@@ -108,7 +108,7 @@ impl Metrics {
         add(&self.refused, 1);
     }
 
-    /// All of it; how many connections to the database wait, if it answers.
+    /// All counts in the text form of Prometheus; `idle`: database connections that wait for work, if it answers.
     pub(super) fn text(&self, idle: Option<usize>) -> String {
         let mut out = String::new();
         head(&mut out, "requests_total", "counter", "Requests by room and class of status.");

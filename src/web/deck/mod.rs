@@ -70,7 +70,7 @@ fn numbers_of(read: &ReadList) -> Option<DeckStats> {
 
 /// The page of a deck by its name.
 fn address(name: &str) -> String {
-    // `encoded` leaves the bars of ids; in a name one would begin another part of the path.
+    // `encode_path` leaves the slashes of ids; in a name one would begin another part of the path.
     format!("/deck/{}", encode_path(name).replace('/', "%2F"))
 }
 

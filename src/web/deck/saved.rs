@@ -50,7 +50,7 @@ impl<'a> DeckPage<'a> {
         format!("{}?{}", address(self.name), encode_query(pairs))
     }
 
-    /// The same page with what went wrong.
+    /// The page of a deck of which only what went wrong can be shown.
     fn refused(&self, said: &Markup) -> Reply {
         let main = html! {
             h1 { (self.name) }

@@ -26,7 +26,7 @@ impl View {
     pub(super) const OF_SAVED: [View; 6] =
         [View::Report, View::Stats, View::Odds, View::Hand, View::Missing, View::Log];
 
-    /// By its word in addresses; the report for any other.
+    /// The view of a word in addresses; the report for any other word.
     pub(super) fn from_code(code: &str) -> View {
         let all = View::OF_SAVED.into_iter();
         let mut named = all.filter(|view| view.code() == code);

@@ -41,7 +41,7 @@ impl Files {
         self.files.insert(path.into(), bytes.into());
     }
 
-    /// The same with the list of all files.
+    /// Adds the files every site has and, last, the list of all.
     ///
     /// # Errors
     /// When the list cannot be written as JSON.
@@ -99,7 +99,7 @@ impl Files {
 #[derive(Debug)]
 pub(super) struct SiteFolder {
     folder: PathBuf,
-    /// As it was typed.
+    /// The path as it was typed.
     typed: PathBuf,
     /// What stands at its top and is ours; the rest, like a `.git`, stays.
     ours: BTreeSet<OsString>,

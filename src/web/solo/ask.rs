@@ -36,7 +36,7 @@ impl SeenGame<'_> {
         paths::game_path(self.name, below)
     }
 
-    /// The same as what a form sends to.
+    /// An address below the game for a form to send to: with the token, where the form needs one.
     pub(super) fn to_send(self, below: &str) -> String {
         let path = self.path(below);
         self.token.map_or_else(|| path.clone(), |token| token.added_to(&path))

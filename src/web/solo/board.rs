@@ -34,13 +34,13 @@ struct PlaceForm<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Of a game, for somebody who may play on.
+    /// The board of a game, for somebody who may play on.
     pub(super) fn new(seen: SeenGame<'a>, game: &'a GameView, refused: Option<(&'a str, &'a str)>) -> Board<'a> {
         let forms = if game.rights.may_play() { place_forms(game) } else { Vec::new() };
         Board { seen, forms, refused }
     }
 
-    /// Of a game that is being set up: nothing can be filled in yet.
+    /// The board of a game that is being set up: nothing can be filled in yet.
     pub(super) fn of_set_up(seen: SeenGame<'a>) -> Board<'a> {
         Board { seen, forms: Vec::new(), refused: None }
     }

@@ -96,7 +96,7 @@ pub(super) fn may_delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::page(NavTab::Solo, title, main)
 }
 
-/// Deletes it.
+/// Deletes a game, and leads to what was removed.
 pub(super) fn delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
     match worker.delete(visit.lang, visit.part(0)) {
         Ok(()) => Reply::go(trash::PATH),

@@ -47,7 +47,7 @@ impl<R> Answer<R> {
 }
 
 impl<R: Shown> Answer<R> {
-    /// In plain words; may be empty.
+    /// The title of the report in plain words, else the refusal; may be empty.
     pub(crate) fn title(&self, texts: &Texts) -> String {
         self.report.as_ref().map_or_else(|| self.refusal.clone(), |report| title(&report.as_page(texts)))
     }
@@ -58,7 +58,7 @@ impl<R: Shown> Answer<R> {
         own || self.beside.iter().any(is_titled)
     }
 
-    /// The same, lowered, with what `change` makes of each of its texts.
+    /// The report and what is said beside it as a part of a page, headings lowered, each text as `change` makes it.
     pub(crate) fn render_changed(&self, texts: &Texts, change: &dyn Fn(&str) -> String) -> Markup {
         let own = self.report.as_ref().map(|report| report.as_page(texts));
         let pages = own.into_iter().chain(self.beside.iter().cloned()).map(|mut page| {

@@ -69,7 +69,7 @@ pub(crate) struct Facet {
 pub(crate) struct FacetChoice {
     /// The value as shown, in the language asked for.
     pub label: String,
-    /// As its tick sends it.
+    /// The value as its tick sends it.
     pub value: String,
     /// What is searched for after a tap: with the value beside those of its field, or without it if it is on. There is
     /// one game at a time.

@@ -67,9 +67,9 @@ pub struct Worker<'a> {
 /// Whose things a worker works with.
 #[derive(Debug, Clone)]
 pub(super) enum Owner {
-    /// Those of the only player.
+    /// The things of the only player.
     Player,
-    /// Nobody's.
+    /// Nobody's things.
     Nobody,
     Other(Principal),
 }

@@ -152,7 +152,7 @@ impl Worker<'_> {
     /// The list of a game's set-up.
     ///
     /// # Errors
-    /// As [`Worker::game`].
+    /// When there is no game of this name, or its log cannot be replayed.
     pub(crate) fn set_up(&self, lang: Lang, name: &str) -> Result<SetUpList, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
@@ -170,7 +170,7 @@ impl Worker<'_> {
     /// Keeps which points of the set-up are ticked, counted from 0.
     ///
     /// # Errors
-    /// As [`Worker::game`], or when nothing can be written.
+    /// When there is no game of this name, its log cannot be replayed, or nothing can be written.
     pub(crate) fn keep_ticks(&self, lang: Lang, name: &str, ticks: &[u8]) -> Result<(), Refusal> {
         self.with(lang, |session| Game::open(session, Some(self.named(name)))?.keep_ticks(session, ticks))
     }
@@ -212,7 +212,7 @@ impl Worker<'_> {
     /// The fields of Final Scoring, holding what is known.
     ///
     /// # Errors
-    /// As [`Worker::game`].
+    /// When there is no game of this name, or its log cannot be replayed.
     pub(crate) fn tally(&self, lang: Lang, name: &str) -> Result<Vec<FormPart>, Refusal> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;

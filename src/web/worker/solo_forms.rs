@@ -184,8 +184,7 @@ pub(super) fn kind(book: LogBookKind) -> LogKind {
     }
 }
 
-/// The controls of a command.
-/// Captains are those of the player's boxes.
+/// The controls of a command; the captains offered are those of the player's boxes.
 pub(super) fn sheet(texts: &Texts, sheet: LogForm, own: &[CrewDeck]) -> Vec<FormPart> {
     match sheet {
         LogForm::NewCampaign => vec![part(new_campaign(texts, own))],

@@ -32,7 +32,7 @@ pub(super) struct Export {
 }
 
 impl Default for Export {
-    /// To standard output.
+    /// An export to standard output.
     fn default() -> Export {
         Export { file: "-".into(), replace: false, skip_damaged: false }
     }

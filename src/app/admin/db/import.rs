@@ -20,7 +20,7 @@ use view::problem::Problem;
 
 /// Bytes of a file that are read: many times what anybody plays and imports.
 const LARGEST: u64 = 1 << 28;
-/// How often it is said how far it has got.
+/// How often at most it is said how far it has got, however many records there are.
 const STEPS: usize = 100;
 
 #[derive(Debug, Args)]
@@ -32,7 +32,7 @@ pub(super) struct Import {
 }
 
 impl Import {
-    /// From the text that is handed over.
+    /// An import of the text that is handed over.
     pub(super) fn of_text(replace: bool) -> Import {
         Import { file: "-".into(), replace }
     }

@@ -28,7 +28,7 @@ impl BadField {
         BadField { path, kind: SyntaxKind::BadValue(value.to_string()) }
     }
 
-    /// The same with its line, from 1.
+    /// The fault of an import file this field makes: `line` counts from 1.
     pub(super) fn in_line(self, line: u32) -> SyntaxFault {
         SyntaxFault { path: self.path.to_owned(), line: Some(line), ..SyntaxFault::whole(self.kind) }
     }

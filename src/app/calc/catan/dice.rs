@@ -27,12 +27,12 @@ const MOST_ROLLS: u16 = 999;
 struct Total(u8);
 
 impl Total {
-    /// This total, if two dice can show it.
+    /// The total of this number, if two dice can show it.
     fn new(number: u8) -> Option<Total> {
         (ways(number) > 0).then_some(Total(number))
     }
 
-    /// All of them, lowest first.
+    /// The totals two dice can show, lowest first.
     fn all() -> BTreeSet<Total> {
         (0..=u8::MAX).filter_map(Total::new).collect()
     }
@@ -187,7 +187,7 @@ impl Calculation for Dice {
     }
 }
 
-/// With two places at most: `5`, `0,28`.
+/// A number with two decimal places at most: `5`, `0,28`.
 fn format_number(texts: &Texts, value: f64) -> String {
     let hundredths = (value * 100.0).round();
     let mut units = [100.0, 10.0].iter();
@@ -195,7 +195,7 @@ fn format_number(texts: &Texts, value: f64) -> String {
     decimal(texts, hundredths / 100.0, places.unwrap_or(2))
 }
 
-/// To six places, so that every machine writes the same.
+/// A number rounded to six decimal places, so that every machine writes the same.
 fn round(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }

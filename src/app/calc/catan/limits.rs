@@ -75,7 +75,7 @@ impl Stations {
 /// A player's pieces on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 struct PiecesOnBoard {
-    /// At most [`STARSHIPS`].
+    /// Starships, at most [`STARSHIPS`].
     starships: u8,
     #[serde(flatten)]
     stations: Stations,

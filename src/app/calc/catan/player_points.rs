@@ -91,7 +91,7 @@ impl Possessions {
 /// A player with all points.
 #[derive(Debug, Serialize)]
 pub(super) struct PlayerPoints {
-    /// From 1.
+    /// The number of the player, from 1.
     pub(super) player: usize,
     pub(super) name: Option<String>,
     pub(super) points: u8,

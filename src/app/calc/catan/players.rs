@@ -64,7 +64,7 @@ pub(super) fn split_player(text: &str) -> (Option<String>, &str) {
 /// Who had a special card before the change. Players are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PreviousHolder {
-    /// Not known.
+    /// Nobody says who had it.
     Unknown,
     /// It lay beside the board.
     Nobody,
@@ -74,7 +74,7 @@ pub(super) enum PreviousHolder {
 /// A list of numbers, one a player.
 pub(super) struct NumberList<'a> {
     pub option: &'static str,
-    /// None if the list was not given.
+    /// The numbers in the order of players; none if the list was not given.
     pub numbers: &'a [u8],
 }
 
@@ -82,7 +82,7 @@ pub(super) struct NumberList<'a> {
 #[derive(Debug)]
 pub(super) struct Players {
     pub count: usize,
-    /// As many as players, or none.
+    /// The names of the players: as many as players, or none.
     pub names: Vec<String>,
 }
 

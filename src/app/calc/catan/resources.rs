@@ -86,7 +86,7 @@ impl Serialize for ResourceHand {
 /// The resources with their names.
 #[derive(Debug, Default)]
 pub(super) struct Resources {
-    /// In the order of the almanac.
+    /// Every resource with its entry, in the order of the almanac.
     records: Vec<(Resource, Record)>,
 }
 
@@ -155,10 +155,10 @@ impl ResourceParser<'_> {
         Ok(hand)
     }
 
-    /// The same by resource, where a resource with no cards stays named.
+    /// Cards such as `4 Wasser, 2 tritanium` by resource; one named with 0 cards stays in the map.
     ///
     /// # Errors
-    /// As for a hand.
+    /// When a name is no resource, or there are more cards than the game has.
     pub(super) fn parse_counts(self, option: &str, text: &str) -> Result<BTreeMap<Resource, u8>, Error> {
         let mut counts: BTreeMap<Resource, u8> = BTreeMap::new();
         for part in split_list(text) {

@@ -18,13 +18,13 @@ use view::problem::Problem;
 
 /// Resource cards a player may hold without giving any up.
 const SAFE: u8 = 7;
-/// Resource cards in the game ("Spielmaterial").
+/// Resource cards in the game: 19 of each of the 5 resources ("Spielmaterial").
 const RESOURCE_CARDS: u8 = 95;
 
 /// A player on a 7.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct RobberyPlayer {
-    /// From 1.
+    /// The number of the player, from 1.
     player: usize,
     /// `None` if the player was not named.
     name: Option<String>,

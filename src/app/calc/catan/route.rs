@@ -32,7 +32,7 @@ struct Network {
 /// The longest route found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct LongestRoute {
-    /// Of the whole network.
+    /// Starships of the whole network.
     starships: usize,
     /// Starships of the route.
     length: usize,

@@ -50,7 +50,7 @@ impl DueResource {
 /// What a roll owes a player, and what the player gets.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct DuePlayer {
-    /// From 1.
+    /// The number of the player, from 1.
     player: usize,
     /// `None` if the player was not named.
     name: Option<String>,

@@ -176,7 +176,7 @@ impl Calculation for TradePlan {
 /// What each resource of a hand would bring.
 #[derive(Debug, Serialize)]
 struct TradeOffers {
-    /// In the order of resources.
+    /// The offers in the order of resources.
     offers: Vec<TradeOffer>,
     #[serde(skip)]
     names: Resources,

@@ -11,9 +11,9 @@ const FACEDOWN: u64 = 3;
 /// A mission by its place: columns have letters from the left, rows numbers from the top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct GridPosition {
-    /// From 0 to 25.
+    /// The column, from 0 to 25.
     pub(super) column: u8,
-    /// From 0.
+    /// The row, from 0.
     pub(super) row: u8,
 }
 

@@ -77,7 +77,7 @@ struct ShipFigures {
     range: u64,
     weapons: u64,
     shields: u64,
-    /// Such as Tractor Beam and Holodeck.
+    /// Devices, such as Tractor Beam and Holodeck.
     devices: u64,
 }
 

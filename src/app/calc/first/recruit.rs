@@ -58,7 +58,7 @@ fn is_android(word: &str) -> bool {
 struct Person {
     /// All skill icons on the card.
     icons: u64,
-    /// Each at most once.
+    /// What makes the person dearer, each mark at most once.
     marks: Vec<PersonMark>,
     #[serde(rename = "android")]
     is_android: bool,
@@ -87,7 +87,7 @@ impl Skills {
 /// What recruiting some persons takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 struct RecruitTerms {
-    /// To be paid.
+    /// Points to be paid.
     points: u64,
     needed: NeededSkills,
 }
@@ -95,9 +95,9 @@ struct RecruitTerms {
 /// The skills needed aboard the own ship; the rules leave open what an android takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 struct NeededSkills {
-    /// If an android takes Cybernetics alone.
+    /// The skills needed if an android takes Cybernetics alone.
     least: Skills,
-    /// If an android takes Diplomacy as well, like any person.
+    /// The skills needed if an android takes Diplomacy as well, like any person.
     most: Skills,
 }
 
@@ -117,7 +117,7 @@ fn terms(persons: &[Person]) -> RecruitTerms {
 #[serde(rename_all = "kebab-case")]
 enum RecruitVerdict {
     Enough,
-    /// Only if androids take no Diplomacy.
+    /// They are enough only if androids take no Diplomacy.
     Open,
     Short,
 }

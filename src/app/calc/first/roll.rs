@@ -116,12 +116,12 @@ struct RollResult<'a> {
     roll: Roll,
     /// Who rolled; only for the event card roll, in which it names the column.
     side: Option<Side>,
-    /// 1 to 6.
+    /// The number of the die, from 1 to 6.
     die: u64,
-    /// What it came from; null for a real die.
+    /// The seed the number came from; null for a real die.
     seed: Option<u64>,
     row: TableRow<'a>,
-    /// Only if one was named.
+    /// The card that turned up; only if one was named.
     #[serde(skip_serializing_if = "Option::is_none")]
     ship: Option<RolledGuest>,
 }

@@ -32,7 +32,7 @@ pub struct GameSize {
 }
 
 impl GameSize {
-    /// All of them, by number of players.
+    /// The games of the table, by number of players.
     pub fn read_all(table: &RuleTable) -> Vec<GameSize> {
         let game = |row: TableRow<'_>| {
             let (width, height) = row.name("field")?.split_once('×')?;
@@ -70,7 +70,7 @@ pub struct TreatyGame {
 }
 
 impl TreatyGame {
-    /// All of them, in printed order.
+    /// The games of the table of Treaties, in printed order.
     pub fn read_all(table: &RuleTable) -> Vec<TreatyGame> {
         let treaty = |row: TableRow<'_>| {
             Some(TreatyGame {

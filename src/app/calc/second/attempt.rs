@@ -96,7 +96,7 @@ struct Attempt {
     by: Vec<EntryId>,
     dilemmas: DilemmaDraw,
     requirement: Option<RequirementVerdict>,
-    /// Those of which one is enough, each with all its parts.
+    /// Branches of the requirement, of which one is enough, each with all its parts.
     branches: Vec<Vec<RequirementPart>>,
     #[serde(skip_serializing_if = "AttributeModifiers::is_none")]
     everyone: AttributeModifiers,

@@ -71,7 +71,7 @@ impl DrawnDilemma {
 /// Dilemmas that may be selected together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct DilemmaChoice {
-    /// By their places among those drawn, from 0, in order.
+    /// The dilemmas by their places among those drawn, from 0, in order.
     dilemmas: Vec<usize>,
     /// What they cost together.
     cost: u32,
@@ -102,7 +102,7 @@ impl DilemmaStack<'_> {
         found
     }
 
-    /// Those choices to which no dilemma can be added, in their order.
+    /// The choices to which no dilemma can be added, in their order.
     fn full(&self, choices: &[DilemmaChoice]) -> Vec<DilemmaChoice> {
         let is_open = |choice: &&DilemmaChoice| {
             let mut rest = (0..self.drawn.len()).filter(|at| !choice.dilemmas.contains(at));

@@ -46,7 +46,7 @@ pub(super) struct NumberCard {
     kind: &'static NumberKind,
     /// The card; `None` for a bare number.
     pub name: Option<String>,
-    /// With its modifiers, never below zero.
+    /// The number with its modifiers, never below zero.
     pub number: u32,
     /// Its modifiers, if it has any.
     change: Option<NumberChange>,
@@ -92,7 +92,7 @@ impl Serialize for NumberCard {
 /// What was typed, by number, and the cards it names.
 #[derive(Debug, Default)]
 pub(super) struct TypedCards {
-    /// Each with its card, if it is no bare number.
+    /// The numbers, each with its card if it is no bare number.
     pub numbers: Vec<(NumberCard, Option<CcgCard>)>,
     /// The cards among them.
     pub cards: Vec<CcgCard>,

@@ -30,7 +30,7 @@ impl AlteringCard {
 /// document if there are none.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct PrintedValues {
-    /// Each once, in order.
+    /// The cards whose texts change values, each once, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     altering: Vec<AlteringCard>,
     /// Cards are in the question, not numbers alone.

@@ -49,7 +49,7 @@ pub(super) struct CheckedRequirement {
     #[serde(serialize_with = "serialize_text")]
     pub requirement: Requirement,
     pub outcome: RequirementVerdict,
-    /// Those of which one is enough, each with all its parts.
+    /// Branches of the requirement, of which one is enough, each with all its parts.
     pub branches: Vec<Vec<RequirementPart>>,
 }
 
@@ -163,7 +163,7 @@ impl RequirementPart {
         self.standing == Standing::Short
     }
 
-    /// What it is, its sum, and whether it is met.
+    /// The cells of a part: what it takes, its sum, and whether it is met.
     fn row(&self, texts: &Texts, depth: usize) -> Vec<String> {
         let what = if self.branches.is_empty() { self.name(texts) } else { msg::calc_attempt_one_of(texts) };
         vec![indent(depth, &what), self.sum(), self.verdict(texts)]

@@ -71,7 +71,7 @@ impl FlightStop {
 pub(super) struct FlightHop {
     pub(super) from: FlightStop,
     pub(super) to: FlightStop,
-    /// Of the mission left and of the one flown to.
+    /// The spans of the mission left and of the one flown to.
     pub(super) spans: [u16; 2],
     /// What it takes on top: 2 to another quadrant, unless a mission lifts that.
     pub(super) quadrant: u16,

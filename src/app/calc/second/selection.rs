@@ -67,7 +67,7 @@ struct Selection {
     selected: Vec<EntryId>,
     /// Every card once, in the order named.
     chances: Vec<CardChance>,
-    /// Of those asked for together; null if nobody was.
+    /// The chance of the cards asked for together; null if none were.
     of: Option<GroupChance>,
     #[serde(skip)]
     names: Vec<String>,
@@ -96,7 +96,7 @@ struct GroupChance {
 }
 
 impl Selection {
-    /// Those selected among cards, by their places; and the chances of everyone, and of some together.
+    /// The selection of cards by their places, with the chances of each card and of some together.
     fn new(among: &[CcgCard], selected: &[usize], together: &[CcgCard], seed: u64) -> Selection {
         let chosen = || selected.iter().map(|at| &among[*at]);
         Selection {

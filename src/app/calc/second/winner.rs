@@ -92,13 +92,13 @@ impl PlayerScore {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum RankingStep {
-    /// Those with a planet and a space mission.
+    /// Players with a planet and a space mission.
     #[serde(rename = "planet-and-space")]
     Both,
-    /// Those with any mission.
+    /// Players with any mission.
     #[serde(rename = "any-mission")]
     Any,
-    /// Everyone.
+    /// Every player, by points alone.
     Points,
 }
 
@@ -135,7 +135,7 @@ fn verdict(scores: &[PlayerScore]) -> GameVerdict {
     }
 }
 
-/// Those with the most points among those who reach a step.
+/// The players with the most points among those who reach a step, by their places from 0.
 fn leaders(scores: &[PlayerScore], step: RankingStep) -> Vec<usize> {
     let among = scores.iter().filter(|score| score.reaches(step));
     let most = among.map(|score| score.points).max();

@@ -88,7 +88,7 @@ impl Edit {
         Ok(())
     }
 
-    /// As many copies go as come, unless both numbers are given.
+    /// Swaps copies of a card for those of another: as many go as come, unless both numbers are given.
     fn swap(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
         let texts = split_arguments(finder, deck, &self.cards)?;
         let [out, into] = &texts[..] else {

@@ -56,7 +56,7 @@ impl Reader<'_> {
         self.find_of_crews(text, candidates, self.book.crews())
     }
 
-    /// The same with another order of crews for namesakes.
+    /// The card meant among candidates; of namesakes the one of the first crew in `crews` is meant.
     fn find_of_crews(self, text: &str, candidates: &[EntryId], crews: [CrewDeck; 3]) -> Result<EntryId, Error> {
         let text = text.trim();
         if let Some(card) = candidates.iter().find(|id| id.as_str() == text) {
@@ -111,7 +111,7 @@ impl Reader<'_> {
     /// The card meant where candidates are listed with the question: by its number there too.
     ///
     /// # Errors
-    /// As [`Reader::find_card`].
+    /// When no candidate, or more than one, fits.
     pub(super) fn find_listed(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
         if !question::are_listed(candidates) {
             return self.find_card(text, candidates);
@@ -174,7 +174,7 @@ impl Reader<'_> {
     /// Any card of the game: of a crew that plays, or a common one.
     ///
     /// # Errors
-    /// As [`Reader::find_card`].
+    /// When no card of the game, or more than one, fits.
     pub fn parse_card(self, text: &str) -> Result<EntryId, Error> {
         self.parse_of_crews(text, self.book.crews())
     }
@@ -182,7 +182,7 @@ impl Reader<'_> {
     /// A card that comes to the Bot, so of namesakes its own last.
     ///
     /// # Errors
-    /// As [`Reader::find_card`].
+    /// When no card of the game, or more than one, fits.
     pub fn parse_given(self, text: &str) -> Result<EntryId, Error> {
         let [bot, common, captain] = self.book.crews();
         self.parse_of_crews(text, [common, captain, bot])
@@ -196,7 +196,7 @@ impl Reader<'_> {
     /// The neutral Location meant, one that nobody has named yet too.
     ///
     /// # Errors
-    /// As [`Reader::find_card`].
+    /// When no neutral Location, or more than one, fits.
     pub fn parse_location(self, text: &str) -> Result<EntryId, Error> {
         self.find_card(text, &offer::neutral(self.book, self.table))
     }
@@ -226,7 +226,7 @@ impl Reader<'_> {
         Problem::missing(say::err_no_card_in_game(text)).hint(say::hint_unknown_card()).near(suggestions)
     }
 
-    /// Those of some cards that are not in a zone of the Bot.
+    /// Of some cards, those that are in no zone of the Bot.
     pub fn not_the_bots(self, cards: Vec<EntryId>) -> Vec<EntryId> {
         solo::engine::run::elsewhere(self.table, cards)
     }

@@ -48,7 +48,7 @@ pub fn parse_answer_form(
 /// Reads an event: its word as it is typed, and what follows it.
 ///
 /// # Errors
-/// As [`parse_event`].
+/// When the word names no event, or what follows does not fit it.
 pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event, Error> {
     let word = filled.get(fields::EVENT);
     let said = Sent::new(filled, word).join(&["count", fields::CARD, "options"]);
@@ -58,7 +58,8 @@ pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event
 /// Reads a correction: what is set right as it is typed, and its new values.
 ///
 /// # Errors
-/// As [`parse_correction`], and when a place of the Market or the Neutral Zone is not named.
+/// When nothing that can be set is named, the values do not fit it, or a place of the Market or the Neutral Zone is
+/// not named.
 pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Correction, Error> {
     let code = filled.get(fields::CORRECT);
     let sent = Sent::new(filled, code);
