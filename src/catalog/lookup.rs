@@ -337,7 +337,7 @@ pub fn about(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result
     catalog.card_values(query, game)
 }
 
-/// The same with the player's imports: cards of the games whose fact is known, counted by the search.
+/// Facts of cards (skills, species, keywords) with how many cards have each, the player's imports among them.
 ///
 /// # Errors
 /// When the catalog of cards is damaged.

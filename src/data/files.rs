@@ -59,7 +59,7 @@ impl DataFiles {
         self.0.is_none()
     }
 
-    /// The same to be changed; then they are no longer those of the binary.
+    /// The files to be changed; from then on they are no longer those of the binary.
     pub fn to_mut(&mut self) -> &mut Vec<DataFile> {
         self.0.get_or_insert_with(|| BUILT_IN.clone())
     }

@@ -88,7 +88,8 @@ impl<'a> TextTemplates<'a> {
         self.fill_after(lang, line, None)
     }
 
-    /// The same behind what is said of a captain: what more is said of the same one has no lead of its own.
+    /// A line with its braces filled. `told` is the captain the line has just spoken of: what more is said of the same
+    /// one has no lead of its own.
     fn fill_after(&self, lang: Lang, line: &str, told: Option<&str>) -> Result<String, TemplateFault> {
         let Some(start) = line.find(['{', '}']) else {
             return Ok(line.to_owned());

@@ -40,7 +40,7 @@ fn json(value: Value) -> Option<String> {
     serde_json::to_string(&untagged(value)).ok()
 }
 
-/// The same without tags, which JSON has not: `!only [borg]` is written `only: [borg]`, and both are read alike.
+/// A value without tags, which JSON has not: `!only [borg]` is written `only: [borg]`, and both are read alike.
 fn untagged(value: Value) -> Value {
     match value {
         Value::Tagged(tagged) => {

@@ -35,7 +35,7 @@ pub struct TrashedItem {
     pub name: String,
     /// When it was removed, in seconds since 1970.
     pub removed: i64,
-    /// The same in the time of this place, as in `2026-05-01 18:30`.
+    /// When it was removed, in the time of this place: `2026-05-01 18:30`.
     pub when: String,
 }
 

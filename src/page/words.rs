@@ -187,7 +187,7 @@ impl Words {
         if rest.is_empty() { words } else { Words(words.0.into_iter().chain(Words::read(rest).0).collect()) }
     }
 
-    /// The same with printed apostrophes. Card files have typed ones; what is to be typed keeps them.
+    /// The words with printed apostrophes. Card files have typed ones; what is to be typed keeps them.
     fn set(self) -> Words {
         Words(self.0.into_iter().map(Span::set).collect())
     }

@@ -177,8 +177,8 @@ fn copies(deck: &FoundDeck) -> Vec<Violation> {
     too_many(deck, Pile::Deck, Rule::Copies)
 }
 
-/// The same for the dilemma pile. In print the limit is one of "your deck", which the section uses for
-/// the part of thirty-five cards and for all cards together; this is the stricter reading (ruling 202).
+/// At most three cards of one title in the dilemma pile. In print the limit is one of "your deck", which the section
+/// uses for the part of thirty-five cards and for all cards together; this is the stricter reading (ruling 202).
 fn dilemma_copies(deck: &FoundDeck) -> Vec<Violation> {
     too_many(deck, Pile::Dilemmas, Rule::DilemmaCopies)
 }

@@ -152,7 +152,7 @@ impl Preference {
         self.levels.is_empty()
     }
 
-    /// The same, with the traits that are not marked in the place of [`CardFilter::Unmarked`].
+    /// The preference with the traits that are not marked in the place of [`CardFilter::Unmarked`].
     pub fn with_unmarked(&self, traits: &[String]) -> Preference {
         let plain = |filter: &CardFilter| match filter {
             CardFilter::Unmarked => traits.iter().cloned().map(CardFilter::Trait).collect(),

@@ -122,7 +122,7 @@ fn merge_umlauts(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// The same with a capital at its beginning.
+/// A text with its first letter as a capital.
 pub fn with_capital(text: &str) -> String {
     let mut signs = text.chars();
     let first = signs.next().map(|first| first.to_uppercase().to_string());

@@ -106,7 +106,7 @@ impl JsonDocument {
         Ok(self)
     }
 
-    /// The same once more with a text where one was missed, or what is wrong.
+    /// Reads the document again with the node before the error as text, where a text was wanted; else what is wrong.
     fn after(mut self, text: &str, error: &serde_json::Error) -> Result<JsonDocument, SyntaxFault> {
         let kind = match SyntaxFault::read(&error.to_string()).kind {
             SyntaxKind::WrongShape { .. } if self.json == "null" => SyntaxKind::Empty,

@@ -123,7 +123,7 @@ impl<V: CheckVerdict> CheckReport<V> {
         CheckReport { name, legal: standing == Legality::Legal, verdict, unread, standing, lines: Vec::new() }
     }
 
-    /// The same with every line and what was made of it.
+    /// The report with every line and what was made of it.
     pub(super) fn with_lines(self, lines: Vec<LineReading>) -> CheckReport<V> {
         CheckReport { lines, ..self }
     }

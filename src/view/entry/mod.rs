@@ -139,7 +139,7 @@ fn said(texts: &Texts, passage: &Passage) -> Page {
     page
 }
 
-/// The same record with the words of a passage marked where they stand first.
+/// A record with the words of a passage marked where they stand first.
 fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
     let mut marked = record.clone();
     if let Record::Rule(rule) = &mut marked {

@@ -52,7 +52,7 @@ pub struct Problem {
 enum Exhibit {
     /// What is wrong with data, each with the place to mend it.
     Findings(Vec<Finding>),
-    /// The same of rules of the player's own.
+    /// What is wrong with rules of the player's own, each with the place to mend it.
     OwnFindings(Vec<Finding>),
     /// What was typed, and where it is wrong, in characters from 0.
     Place(String, usize),

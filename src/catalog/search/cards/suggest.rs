@@ -24,7 +24,7 @@ impl CardIndex {
     /// further words. None if every word occurs on a card.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the query names a value nobody knows, or the index is damaged.
     pub fn alike(&self, query: &Query, limit: usize) -> Result<Vec<String>, SearchError> {
         let mut strange = Vec::new();
         for (part, typed) in asked_words(query) {
@@ -55,7 +55,7 @@ impl CardIndex {
     /// forgiven; `None` if it is near to none or to several.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the index is damaged.
     pub fn meant(&self, query: &Query) -> Result<Option<String>, SearchError> {
         let Some(whole) = query.all_words() else {
             return Ok(None);
@@ -139,7 +139,7 @@ impl CardIndex {
     /// asked once.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the query names a value nobody knows, or the index is damaged.
     pub fn culprit(
         &self,
         query: &Query,

@@ -50,9 +50,10 @@ pub(crate) const COMPARED: usize = 20;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
 pub(crate) const VARIANT: f32 = 0.63;
-/// The same for a game without that variant.
+/// What is left of the word score of an entry of a game without solo play, where solo play is spoken of and no game is
+/// named.
 pub(crate) const OTHER_GAME: f32 = 0.7;
-/// The same for a card: its text is about the card, not about the rule.
+/// What is left of the word score of a card: its text is about the card, not about the rule.
 pub(crate) const CARD: f32 = 0.6;
 /// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
 pub(crate) const COMPOUND: f32 = 0.75;

@@ -151,7 +151,7 @@ impl Paint {
         Paint { on, address: None }
     }
 
-    /// The same with links that lead to an address, made with each id.
+    /// The paint with links that lead to an address made with each id: `{id}` is replaced, or the id is put behind it.
     pub fn leading(self, address: &'static str) -> Paint {
         Paint { address: Some(address).filter(|address| self.on && !address.is_empty()), ..self }
     }
