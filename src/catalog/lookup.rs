@@ -1,7 +1,7 @@
 //! The look-up: which entries answer a query, and whether one of them is clearly the answer.
 //!
-//! Exact names are one query to the database. Only when there are none, or all hits are wanted, is
-//! the full-text index opened.
+//! Exact names are read from the register. Only when there are none, or all hits are wanted, is the full-text index
+//! opened.
 
 pub use crate::scored_record::ScoredRecord;
 use crate::search::cards::NOTHING;

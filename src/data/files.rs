@@ -1,6 +1,4 @@
-//! Data files: given, or packed into the binary and unpacked when they are first wanted.
-//!
-//! What `src/build.rs` has made of the data files: their stamp, and all their texts.
+//! Data files: given, or packed into the program by `src/data/build_script.rs` and unpacked when they are first wanted.
 
 use std::borrow::Cow;
 use std::ops::Deref;

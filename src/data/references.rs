@@ -1,6 +1,5 @@
-//! References between records: what they are called, and where a title alone would not say which is meant.
-//!
-//! Rulings that concern cards, wherever they stand.
+//! References between records: what they are called, and where a title alone would not say which is meant; and the
+//! rulings that concern cards, wherever they stand.
 
 use std::collections::HashMap;
 

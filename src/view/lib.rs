@@ -1,5 +1,5 @@
 //! From the nouns of `model` to pages and documents: what is shown, in words. How it looks is decided in
-//! `render`.
+//! `page::render`.
 //!
 //! # To add something
 //!

@@ -1,12 +1,10 @@
 //! Folding: the form in which names and queries are compared.
 //!
-//! Case, accents, hyphens, dots and apostrophes do not count, and the three spellings of a German
-//! umlaut (`ü`, `ue`, `u`) are one. The fold is lossy on purpose and applied to both sides, so a
-//! word such as `Abenteuer` still equals itself.
+//! Case, accents, hyphens, dots and apostrophes do not count, and the three spellings of a German umlaut (`ü`, `ue`,
+//! `u`) are one. The fold is lossy on purpose and applied to both sides, so a word such as `Abenteuer` still equals
+//! itself.
 //!
-//! Capitals at the beginning.
-//!
-//! Slugs: the readable part of ids.
+//! Slugs, the readable part of ids, are made of it; and here a text gets its capital.
 
 use std::borrow::Cow;
 

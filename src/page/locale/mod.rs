@@ -130,7 +130,7 @@ impl Texts {
     }
 
     /// A message, if there is one with this id: for ids whose last part is a word of the data, of a
-    /// card file or of the command tree, all of a family that `build/messages.rs` leaves to Fluent. All others
+    /// card file or of the command tree, all of a family that `generate::messages` leaves to Fluent. All others
     /// have a function in `msg`.
     pub fn find(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         self.found(file_of(id)?, id, args)

@@ -1,6 +1,4 @@
-//! Results for spreadsheets and scripts: CSV and ids.
-//!
-//! Cards found, as programs read them.
+//! Cards found, for spreadsheets and scripts as CSV and ids, for programs as JSON.
 
 use serde::ser::Error;
 use serde::{Serialize, Serializer};

@@ -1,6 +1,5 @@
-//! Cards that are known before the rest of a query runs, as a query of tantivy's.
-//!
-//! Numbers of a card added up.
+//! Cards that are known before the rest of a query runs, as a query of tantivy's; and those of which some numbers add
+//! up to a sum.
 
 use std::sync::Arc;
 

@@ -1,6 +1,5 @@
-//! Words no card has, and what may have been meant.
-//!
-//! Why nothing was found: the part of the query that excludes the most.
+//! What helps when a search finds nothing: words no card has and what may have been meant, and the part of the query
+//! that excludes the most.
 
 use std::collections::HashSet;
 use std::time::Duration;
