@@ -54,7 +54,7 @@ pub(crate) struct TextTemplates<'a> {
 pub(crate) struct TemplateFault(pub String);
 
 impl<'a> TextTemplates<'a> {
-    /// For somebody with some boxes, given the library of all of them.
+    /// The templates as they read for a player with some boxes, given the library of all boxes.
     pub(crate) fn new(all: &'a Library, boxes: &'a Boxes) -> TextTemplates<'a> {
         TextTemplates {
             boxes,

@@ -9,7 +9,7 @@ use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 use super::logs::{StoredLog, next_use};
 use model::codes;
 
-/// Seconds for which removed things are kept.
+/// Seconds for which removed things are kept: the thirty days that the messages of `trash.ftl` promise.
 const KEPT: i64 = 30 * 24 * 60 * 60;
 
 codes!(

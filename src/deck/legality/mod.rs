@@ -96,7 +96,7 @@ pub struct DeckCounts {
     pub dilemmas: u32,
     /// Cards of the deck itself, without missions and dilemmas.
     pub deck: u32,
-    /// Of the three together.
+    /// Missions, dilemmas and deck together.
     pub total: u32,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct ServerExecutor<'a> {
 }
 
 impl ServerExecutor<'_> {
-    /// For whom owners mean nothing.
+    /// Carries out statements that name no owner.
     pub(super) fn without_owner(client: &mut Client) -> ServerExecutor<'_> {
         ServerExecutor { client, owner: "" }
     }

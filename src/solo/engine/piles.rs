@@ -10,7 +10,8 @@ use crate::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep
 use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
-/// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
+/// A deck of Incidents or Encounters with more cards than this is counted by the program alone; of a lower one the
+/// player is asked, for it may have run out.
 const LOW: u8 = 3;
 
 impl Run<'_> {

@@ -66,7 +66,7 @@ pub enum NextStep {
     Zsh,
     /// To tell zsh of the folder.
     ZshFolder,
-    /// Nothing.
+    /// Nothing: the folder is one that fish looks in.
     Fish,
 }
 

@@ -139,8 +139,7 @@ pub struct ExampleDecks {
 /// An example deck; piles are numbers of cards.
 #[derive(Debug, Serialize)]
 pub struct Example {
-    /// The name it has wherever a list is asked for: `example:klingon`.
-    /// What it is typed as.
+    /// The name it is typed as wherever a list is asked for: `example:klingon`.
     pub name: String,
     id: String,
     /// Its title.

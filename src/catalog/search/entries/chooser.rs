@@ -53,7 +53,7 @@ const SIGNS: [(TypedForms, AnswerSign); 7] = [
 ];
 
 impl PassageQuery {
-    /// Of a query whose words have been looked up. One of a single word asks for what it names, and no sentence.
+    /// A query whose words have been looked up. One of a single word asks for what it names, and no sentence.
     pub(crate) fn new(question: &ParsedQuery, words: &[QueryWord]) -> PassageQuery {
         if words.len() + question.scaffolding.len() < 2 {
             return PassageQuery::default();
