@@ -247,8 +247,8 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
     elsewhere.filter(|score| *score >= best * SAME_LEAGUE).count()
 }
 
-/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an answer.
-/// Then the ids of the nearest are returned.
+/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an
+/// answer. Then the ids of the nearest are returned.
 fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     let mut nearest = Vec::new();
     let best = answers.hits.first();

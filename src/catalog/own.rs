@@ -1,5 +1,5 @@
-//! What a player wrote: a small catalog that lies over that of everything else, so that a new rule is no reason to write
-//! the rest anew.
+//! What a player wrote: a small catalog that lies over that of everything else, so that a new rule is no reason to
+//! write the rest anew.
 
 use super::handle::{CatalogHandle, open_files, open_folder};
 use super::place::own_name;

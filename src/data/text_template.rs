@@ -12,9 +12,9 @@
 //! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
 //!   that captain.
 //!
-//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds for no
-//! card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes with its
-//! braces.
+//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds
+//! for no card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes
+//! with its braces.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;

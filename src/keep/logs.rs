@@ -48,7 +48,8 @@ pub struct StoredLog {
 }
 
 impl StoredLog {
-    /// Its changes and its mark, as in `3-9f2c`: another one for every state, and for every log that has its name after it.
+    /// Its changes and its mark, as in `3-9f2c`: another one for every state, and for every log that has its name after
+    /// it.
     pub fn version(&self) -> String {
         format!("{}-{:x}", self.changes, xxh3_64(&self.id.to_le_bytes()))
     }

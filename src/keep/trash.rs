@@ -59,7 +59,8 @@ pub trait Trash {
     /// When the store cannot be read.
     fn trash(&self) -> Result<Vec<TrashedItem>, UserError>;
 
-    /// Brings back what was removed last of a kind under a name. It gets this name again, or the first free of `name-2`,
+    /// Brings back what was removed last of a kind under a name. It gets this name again, or the first free of
+    /// `name-2`,
     /// `name-3`, …; which one is handed back. `None` if there is nothing of this name.
     ///
     /// # Errors

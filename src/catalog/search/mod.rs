@@ -1,8 +1,8 @@
 //! The full-text index and the ranking of look-ups. The only place with tantivy.
 //!
 //! The look-up is `entries`: `write` turns records into one segment, `index` opens it by mmap, without watcher or
-//! writer. `terms` reads a query twice: as a name, and as words that an entry speaks about; `expand` says what a word may mean
-//! and which words are spelled almost so, `weights` what each of that counts.
+//! writer. `terms` reads a query twice: as a name, and as words that an entry speaks about; `expand` says what a word
+//! may mean and which words are spelled almost so, `weights` what each of that counts.
 //!
 //! The card search stands beside it: `query` is its language, `cards` its own index.
 

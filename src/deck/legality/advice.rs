@@ -250,8 +250,8 @@ fn unattempted(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
     about(analysis, AdviceTopic::Unattempted, names)
 }
 
-/// Missions of a list whose reach is worked out, at most. A deck has five; each mission is held against all crews of the
-/// list, and whoever pastes all cards there are would wait half a minute for what no deck can use.
+/// Missions of a list whose reach is worked out, at most. A deck has five; each mission is held against all crews of
+/// the list, and whoever pastes all cards there are would wait half a minute for what no deck can use.
 const MOST_MISSIONS: usize = 12;
 
 /// Points are scored for missions whose requirements personnel meet ("Missionsanforderungen überprüfen").

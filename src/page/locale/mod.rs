@@ -19,7 +19,8 @@ pub use sentence::{Fact, Sentence, Words, cleaned, printable};
 use model::Lang;
 use model::packed::CompressedText;
 
-/// A function for every message, made from `locales/` at build time; the text of a message is what it is documented with.
+/// A function for every message, made from `locales/` at build time; the text of a message is what it is documented
+/// with.
 #[allow(clippy::too_many_arguments, rustdoc::bare_urls)]
 pub mod msg {
     use super::{Arg, CompressedText, File, Message, Texts};

@@ -1,4 +1,5 @@
-//! Lists that were written: with the names of today, in another form, to files; and the decks that come with the program.
+//! Lists that were written: with the names of today, in another form, to files; and the decks that come with the
+//! program.
 
 use serde::Serialize;
 

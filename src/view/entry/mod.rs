@@ -88,8 +88,8 @@ fn answer(texts: &Texts, hits: &Hits, is_told: bool) -> Page {
     page
 }
 
-/// The first of the records found: what answers, in each of so many games if they are several, what answers beside it for another way to play, and the whole of it
-/// with those words marked.
+/// The first of the records found: what answers, in each of so many games if they are several, what answers beside it
+/// for another way to play, and the whole of it with those words marked.
 fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page {
     let mut page = Page::new();
     let Some(first) = found.first() else {

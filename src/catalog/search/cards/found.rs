@@ -91,7 +91,8 @@ impl Scorer for HitWalk {
     }
 }
 
-/// Cards whose sum is one of the values; `Differs` is as good as `Equals`. A card that lacks one of the numbers has no sum.
+/// Cards whose sum is one of the values; `Differs` is as good as `Equals`. A card that lacks one of the numbers has no
+/// sum.
 ///
 /// # Errors
 /// When the index cannot be read.
