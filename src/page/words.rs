@@ -133,7 +133,7 @@ pub fn plain(marked: &str) -> String {
 /// Marked words as a document for programs has them, for `#[serde(serialize_with = "serialize_plain")]`.
 ///
 /// # Errors
-/// Those of the serializer.
+/// When the serializer fails.
 pub fn serialize_plain<S: serde::Serializer>(marked: &str, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&plain(marked))
 }

@@ -217,7 +217,7 @@ pub(crate) mod levels {
     /// Writes it.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// When the writer fails.
     pub(crate) fn serialize<S: Serializer>(from: &Preference, to: S) -> Result<S::Ok, S::Error> {
         let levels: Vec<String> = from.levels.iter().map(|level| level_text(level)).collect();
         levels.serialize(to)

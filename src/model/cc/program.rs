@@ -140,7 +140,7 @@ pub struct Board {
     /// None on a board without tracks: Khan's, which has one side only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Tracks>,
-    /// None on a board without tracks, as above.
+    /// None on a board without tracks: Khan's, whose one side counts as Advanced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<Tracks>,
     /// Traits to be marked, on a board without tracks.

@@ -28,9 +28,9 @@ pub enum Favorites<'a> {
     /// No card is worth more than it shows.
     #[default]
     Nothing,
-    /// Those with any of these traits, 1 more.
+    /// Cards with any of these traits are worth 1 more.
     Traits(&'static [&'static str]),
-    /// Those with a trait that Khan has not marked, 3 more.
+    /// Cards with a trait that Khan has not marked are worth 3 more.
     Unmarked(OpenTraits<'a>),
 }
 
