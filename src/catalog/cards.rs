@@ -36,7 +36,7 @@ pub(crate) type ReadImports = dyn Fn(&Library) -> JoinedCards;
 pub struct JoinedCards {
     /// All cards of the Star Trek CCG, each once.
     pub cards: Vec<CcgCard>,
-    /// Those that were imported, whether they are built in too or not.
+    /// Ids of the cards that were imported, whether they are built in too or not.
     pub imported: HashSet<EntryId>,
 }
 

@@ -30,12 +30,12 @@ pub struct CatalogHandle {
 }
 
 impl CatalogHandle {
-    /// The same with what a player wrote lying over it.
+    /// The catalog with that of what a player wrote lying over it.
     pub(crate) fn with_own(self, own: Option<Box<CatalogHandle>>) -> CatalogHandle {
         CatalogHandle { own, ..self }
     }
 
-    /// The same with what kept the cache from being written to.
+    /// The catalog with the reason why the cache could not be written to, if so.
     pub(crate) fn built_after(self, refusal: Option<SystemFault>) -> CatalogHandle {
         CatalogHandle { refusal, ..self }
     }

@@ -119,6 +119,7 @@ impl Catalog {
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
+        // What the player wrote goes first, for it is small and soon built anew.
         if self.opened.own.is_some() {
             self.opened.own = own::rebuild(&self.corpus, &self.folders, self.speller)?;
             if let Ok(answer) = question(&self.opened) {

@@ -1,7 +1,7 @@
 //! The look-up: which entries answer a query, and whether one of them is clearly the answer.
 //!
-//! Exact names are one query to the database. Only when there are none, or all hits are wanted, is
-//! the full-text index opened.
+//! Exact names are read from the register. Only when there are none, or all hits are wanted, is the full-text index
+//! opened.
 
 pub use crate::scored_record::ScoredRecord;
 use crate::search::cards::NOTHING;
@@ -16,20 +16,21 @@ use model::{Game, Kind, Localized, Record};
 const SHORT_LIST: usize = 8;
 /// A first hit this much better than the second is the answer.
 const CLEARLY_BETTER: f32 = 1.25;
-/// A list ends where hits fall below this share of the first,
+/// A list ends where hits fall below this share of the score of the first.
 const SAME_LEAGUE: f32 = 0.55;
-/// but the next of these few are named if they have at least this share.
+/// So many hits are named already with [`NEAR_ENOUGH`].
 const FEW: usize = 3;
+/// The share of the score of the first with which the first [`FEW`] hits are named.
 const NEAR_ENOUGH: f32 = 0.3;
 /// Where words nobody knows are at least this share of what was asked, nothing is the answer.
 const NOT_UNDERSTOOD: f32 = 0.5;
-/// A first hit below this score, that no name led to, is no answer; if the query speaks of what no rule is about, one
-/// below the other.
+/// A first hit below this score, that no name led to, is no answer.
 const WORTH_ANSWERING: f32 = 0.42;
+/// A first hit below this score, that no name led to, is no answer to a query that speaks of what no rule is about.
 const WORTH_IT_OFF_TOPIC: f32 = 1.4;
 /// A game whose best hit has at least this share of the score of the first has a rule for what is asked as well.
 const AS_WELL: f32 = 0.7;
-/// Below this score the first hit is not sure enough for that.
+/// Below this score the first hit is not sure enough for rules of other games to be named with it.
 const SURE: f32 = 1.0;
 /// So many of the hits are named where none of them is an answer.
 const NEAREST: usize = 3;
@@ -247,8 +248,8 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
     elsewhere.filter(|score| *score >= best * SAME_LEAGUE).count()
 }
 
-/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an answer.
-/// Then the ids of the nearest are returned.
+/// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an
+/// answer. Then the ids of the nearest are returned.
 fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     let mut nearest = Vec::new();
     let best = answers.hits.first();
@@ -337,7 +338,7 @@ pub fn about(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result
     catalog.card_values(query, game)
 }
 
-/// The same with the player's imports: cards of the games whose fact is known, counted by the search.
+/// Facts of cards (skills, species, keywords) with how many cards have each, the player's imports among them.
 ///
 /// # Errors
 /// When the catalog of cards is damaged.

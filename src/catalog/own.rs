@@ -1,5 +1,5 @@
-//! What a player wrote: a small catalog that lies over that of everything else, so that a new rule is no reason to write
-//! the rest anew.
+//! What a player wrote: a small catalog that lies over that of everything else, so that a new rule is no reason to
+//! write the rest anew.
 
 use super::handle::{CatalogHandle, open_files, open_folder};
 use super::place::own_name;
@@ -34,10 +34,10 @@ pub(crate) fn open(
     name(corpus).map(opened).transpose()
 }
 
-/// The same, built anew whatever lies there.
+/// The catalog of what a player wrote, built anew whatever lies in its place; `None` for who wrote nothing.
 ///
 /// # Errors
-/// As [`open`].
+/// When something is wrong with what the player wrote, or on faults that memory cannot cure either.
 pub(crate) fn rebuild(
     corpus: &Corpus,
     folders: &CatalogFolders,

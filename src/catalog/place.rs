@@ -30,8 +30,8 @@ pub struct CatalogFolders {
     pub spare: Option<PathBuf>,
     /// Catalogs in memory, asked before all folders; built ones are put there if there is a shelf.
     pub shelf: Option<CatalogShelf>,
-    /// Whether an index is read into memory when it is opened: who goes on for long must not end when a file below it is
-    /// cut short. Who ends soon is quicker without.
+    /// Whether an index is read into memory when it is opened: who goes on for long must not end when a file below it
+    /// is cut short. Who ends soon is quicker without.
     pub is_held: bool,
 }
 

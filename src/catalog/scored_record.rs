@@ -37,7 +37,7 @@ impl ScoredRecord {
         }
     }
 
-    /// The same with the sentence that answers, if it was not found by a name.
+    /// The record with the sentence that answers what was asked, unless a name found it.
     pub(crate) fn with_passage(self, chooser: &PassageChooser<'_>, asked: &[f32]) -> ScoredRecord {
         let is_asked = self.matched == Match::Words;
         ScoredRecord { passage: is_asked.then(|| chooser.choose(&self.record, asked)).flatten(), ..self }

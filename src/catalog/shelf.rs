@@ -20,7 +20,7 @@ const SEAL: &str = "seal";
 pub struct CatalogFiles(BTreeMap<String, Arc<[u8]>>);
 
 impl CatalogFiles {
-    /// Those of a catalog of entries, or of cards, which has no register.
+    /// The files of a catalog of entries; of one of cards, which has no register, without it.
     pub(crate) fn new(database: Vec<u8>, register: Option<Vec<u8>>, index: IndexFiles) -> CatalogFiles {
         let mut files = CatalogFiles::default();
         files.add(DATABASE.to_owned(), database);

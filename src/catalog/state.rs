@@ -41,7 +41,7 @@ pub fn state(corpus: &Corpus, folders: &CatalogFolders) -> State {
 }
 
 impl State {
-    /// That of a catalog over which another lies.
+    /// The state of a catalog over which that of what a player wrote lies: both counted together where both are ready.
     fn with_own(self, own: State) -> State {
         match (self, own) {
             (

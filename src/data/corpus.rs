@@ -42,7 +42,7 @@ impl Corpus {
         self.files.are_built_in() && !self.has_own()
     }
 
-    /// The same for a player who has these boxes.
+    /// These files for a player who has some boxes; the stamp changes unless it is the core box alone.
     pub fn for_boxes(mut self, boxes: Boxes) -> Corpus {
         if !boxes.is_core_alone() {
             let mut hash = Xxh3::new();
@@ -68,7 +68,7 @@ impl Corpus {
         }
     }
 
-    /// The same with the files of a player beside its own.
+    /// These files with those a player wrote beside them.
     pub fn with_own(mut self, own: Corpus) -> Corpus {
         if own.files.is_empty() && own.unreadable.is_empty() {
             return self;
@@ -83,7 +83,7 @@ impl Corpus {
         self
     }
 
-    /// The same without what a player wrote.
+    /// These files without what a player wrote.
     pub fn without_own(&self) -> Corpus {
         let unreadable = if self.has_own() { Vec::new() } else { self.unreadable.clone() };
         Corpus { own: Vec::new(), own_stamp: 0, unreadable, ..self.clone() }

@@ -1,6 +1,4 @@
-//! The file of one rule entry.
-//!
-//! The file of one example deck.
+//! The file of one rule entry, and the file of one example deck.
 
 use serde::Deserialize;
 

@@ -1,6 +1,4 @@
-//! Data files: given, or packed into the binary and unpacked when they are first wanted.
-//!
-//! What `src/build.rs` has made of the data files: their stamp, and all their texts.
+//! Data files: given, or packed into the program by `src/data/build_script.rs` and unpacked when they are first wanted.
 
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -59,7 +57,7 @@ impl DataFiles {
         self.0.is_none()
     }
 
-    /// The same to be changed; then they are no longer those of the binary.
+    /// The files to be changed; from then on they are no longer those of the binary.
     pub fn to_mut(&mut self) -> &mut Vec<DataFile> {
         self.0.get_or_insert_with(|| BUILT_IN.clone())
     }

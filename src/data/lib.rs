@@ -217,7 +217,7 @@ impl Library {
         }
     }
 
-    /// The same without what a player wrote.
+    /// The library without the entries a player wrote.
     pub fn without_own(&self) -> Library {
         let mut alone = self.clone();
         alone.entries.retain(|located| !located.value.is_own);

@@ -25,7 +25,7 @@ pub(super) struct ParseFault {
 }
 
 impl ParseFault {
-    /// The same of a file, or of what has an id in it.
+    /// The fault as a finding in a file, or in the item of it that has the id.
     pub(crate) fn within(self, file: &DataFile, id: Option<String>) -> Finding {
         Finding { file: file.path.to_string(), id, line: self.line, problem: self.problem }
     }

@@ -15,8 +15,8 @@ impl Library {
         self.records_with(self.ccg())
     }
 
-    /// The same with other cards of the Star Trek CCG, imported ones among them, in place of the built-in
-    /// ones.
+    /// All entries and cards with their references resolved, entries first, in this library's order, then the given
+    /// cards of the Star Trek CCG, imported ones among them, in place of the built-in ones.
     pub fn records_with<'c>(&self, ccg: impl Iterator<Item = &'c CcgCard>) -> Vec<Record> {
         let titles = Titles::from_library(self);
         let ccg = ccg.map(|card| Record::Ccg(Box::new(CcgRecord::from_card(card, |id| titles.link(id)))));

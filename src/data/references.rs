@@ -1,6 +1,5 @@
-//! References between records: what they are called, and where a title alone would not say which is meant.
-//!
-//! Rulings that concern cards, wherever they stand.
+//! References between records: what they are called, and where a title alone would not say which is meant; and the
+//! rulings that concern cards, wherever they stand.
 
 use std::collections::HashMap;
 
@@ -11,9 +10,9 @@ use model::{Card, Entry, EntryId, Game, Lang, Link, Localized, QuestionList, Ref
 /// The titles of a library, and how often each is borne.
 pub(super) struct Titles<'a> {
     by_id: HashMap<&'a str, &'a Localized<String>>,
-    /// Of all entries and cards of Captain's Chair.
+    /// Bearers of the titles of all entries, and of the cards of Captain's Chair.
     all: Localized<Bearers>,
-    /// Of cards of Captain's Chair.
+    /// Bearers of the titles of the cards of Captain's Chair alone.
     cards: Localized<Bearers>,
 }
 
@@ -86,7 +85,7 @@ pub(crate) fn all_rulings(library: &Library) -> impl Iterator<Item = (&EntryId, 
 pub(crate) struct SharedRulings<'a>(HashMap<&'a EntryId, Vec<&'a Ruling>>);
 
 impl<'a> SharedRulings<'a> {
-    /// Those of a library.
+    /// The shared rulings of a library, by the cards they concern.
     pub(crate) fn from_library(library: &'a Library) -> SharedRulings<'a> {
         let mut shared: HashMap<&EntryId, Vec<&Ruling>> = HashMap::new();
         for (_, ruling) in all_rulings(library) {

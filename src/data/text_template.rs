@@ -12,9 +12,9 @@
 //! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
 //!   that captain.
 //!
-//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds for no
-//! card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes with its
-//! braces.
+//! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds
+//! for no card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes
+//! with its braces.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -54,7 +54,7 @@ pub(crate) struct TextTemplates<'a> {
 pub(crate) struct TemplateFault(pub String);
 
 impl<'a> TextTemplates<'a> {
-    /// For somebody with some boxes, given the library of all of them.
+    /// The templates as they read for a player with some boxes, given the library of all boxes.
     pub(crate) fn new(all: &'a Library, boxes: &'a Boxes) -> TextTemplates<'a> {
         TextTemplates {
             boxes,
@@ -88,7 +88,8 @@ impl<'a> TextTemplates<'a> {
         self.fill_after(lang, line, None)
     }
 
-    /// The same behind what is said of a captain: what more is said of the same one has no lead of its own.
+    /// A line with its braces filled. `told` is the captain the line has just spoken of: what more is said of the same
+    /// one has no lead of its own.
     fn fill_after(&self, lang: Lang, line: &str, told: Option<&str>) -> Result<String, TemplateFault> {
         let Some(start) = line.find(['{', '}']) else {
             return Ok(line.to_owned());

@@ -35,7 +35,7 @@ pub fn needs<'a>(decks: impl IntoIterator<Item = &'a FoundDeck>) -> Vec<(Rc<CcgC
 /// there are.
 ///
 /// # Errors
-/// Those of `owned`.
+/// When `owned` fails.
 pub fn shortages<E>(
     needs: &[(Rc<CcgCard>, u32)],
     owned: impl Fn(&CcgCard) -> Result<u32, E>,

@@ -3,7 +3,7 @@
 //!
 //! # To add something
 //!
-//! - **A shape of a list that is not read**: what is left of its lines beside the names (`list/scraps.rs`), the words
+//! - **A shape of a list that is not read**: what is left of its lines beside the names (`list/tokens.rs`), the words
 //!   that mean nothing or a pile (`words.ftl`: `list-…`, `heading-…`, `column-…`); never a reader of its own.
 //! - **A form in which lists are written**: a constant of `list/write.rs`.
 

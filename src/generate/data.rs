@@ -6,8 +6,8 @@ use std::fmt::Write;
 
 use serde_yaml::{Mapping, Value};
 
-/// What the program holds of a file, behind a letter for its form: of YAML the same in JSON. Tables stay as they are, and
-/// so does what cannot be read, for the program says in a sentence what is wrong with it.
+/// What the program holds of a file, behind a letter for its form: of YAML the same in JSON. Tables stay as they are,
+/// and so does what cannot be read, for the program says in a sentence what is wrong with it.
 pub fn format_static(name: &str, text: &str) -> String {
     let json = name.ends_with(".yaml").then(|| document(text)).flatten();
     json.map_or_else(|| format!("y{text}"), |json| format!("j{json}"))
@@ -40,7 +40,7 @@ fn json(value: Value) -> Option<String> {
     serde_json::to_string(&untagged(value)).ok()
 }
 
-/// The same without tags, which JSON has not: `!only [borg]` is written `only: [borg]`, and both are read alike.
+/// A value without tags, which JSON has not: `!only [borg]` is written `only: [borg]`, and both are read alike.
 fn untagged(value: Value) -> Value {
     match value {
         Value::Tagged(tagged) => {

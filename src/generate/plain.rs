@@ -1,7 +1,6 @@
-//! Messages that need no Fluent at run time: text with variables put in as they are. Their terms are put in
-//! at build time. What chooses by a value, or is asked for by an id made at run time, stays with Fluent.
-//!
-//! Reads the files of `locales/`.
+//! Reads the files of `locales/` and picks the messages that need no Fluent at run time: text with variables put in as
+//! they are, their terms put in at build time. What chooses by a value, or is asked for by an id made at run time,
+//! stays with Fluent.
 
 use std::collections::BTreeMap;
 use std::fs;

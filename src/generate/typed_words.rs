@@ -1,5 +1,6 @@
 //! Writes a constant for every word of `locales/*/words.ftl` that players type, with all its forms in both
-//! languages, and a table of those whose ids begin alike; and what players say instead of terms of the games, folded, so that no look-up has to.
+//! languages, and a table of those whose ids begin alike; and what players say instead of terms of the games, folded,
+//! so that no look-up has to.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

@@ -173,7 +173,7 @@ pub struct SettingRecord {
 }
 
 impl FileRecord {
-    /// The same as a file to be stored.
+    /// The record as a card file to be stored.
     pub(super) fn file(&self) -> NewFile {
         let row = |(line, body): &(usize, String)| FileRow { line: *line, body: body.clone() };
         NewFile { name: self.name.clone(), layout: self.layout.clone(), rows: self.rows.iter().map(row).collect() }
@@ -181,7 +181,7 @@ impl FileRecord {
 }
 
 impl ArchivedVersion {
-    /// The same as a version to be saved.
+    /// The archived version as one to be saved.
     pub(super) fn version(&self) -> NewVersion<'_> {
         NewVersion { source: self.source.as_deref(), note: self.note.as_deref(), body: &self.body }
     }

@@ -14,7 +14,7 @@ pub struct DeckVersion {
     pub number: usize,
     /// Seconds since 1970.
     pub saved: u64,
-    /// The same in the time of this place, as in `2026-05-01 18:30`.
+    /// When it was saved, in the time of this place: `2026-05-01 18:30`.
     pub when: String,
     /// Where the list is from.
     pub source: Option<String>,

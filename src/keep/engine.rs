@@ -202,7 +202,7 @@ pub(super) fn readable<T>(
     readable_by(db, |_| kind, sql, values, read)
 }
 
-/// The same of rows that each say of what kind they are.
+/// Those rows a statement answers with that can be read; the others are reported under the kind each of them is of.
 pub(super) fn readable_by<T>(
     db: &mut dyn Executor,
     kind: impl Fn(&SqlRow) -> KeptKind,

@@ -49,7 +49,7 @@ codes!(
         Added => "added",
         /// Other rows or another layout stood under this name.
         Replaced => "replaced",
-        /// The same rows were there already.
+        /// Equal rows in the same layout were there already.
         Unchanged => "unchanged",
     }
 );

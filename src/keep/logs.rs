@@ -48,7 +48,8 @@ pub struct StoredLog {
 }
 
 impl StoredLog {
-    /// Its changes and its mark, as in `3-9f2c`: another one for every state, and for every log that has its name after it.
+    /// Its changes and its mark, as in `3-9f2c`: another one for every state, and for every log that has its name after
+    /// it.
     pub fn version(&self) -> String {
         format!("{}-{:x}", self.changes, xxh3_64(&self.id.to_le_bytes()))
     }
@@ -101,13 +102,13 @@ pub trait Logs {
     /// Moves the head of a log, for undo and redo.
     ///
     /// # Errors
-    /// As [`Logs::append`].
+    /// [`UserError::Moved`] if it has changed since it was as `log` says.
     fn rewind(&mut self, log: &StoredLog, head: usize) -> Result<StoredLog, UserError>;
 
     /// Makes a log the one used last, which is no change of it. Where nothing can be written it stays what it was.
     ///
     /// # Errors
-    /// As [`Logs::rewind`].
+    /// [`UserError::Moved`] if it has changed since it was as `log` says; none where the store is closed to writers.
     fn touch(&mut self, log: &StoredLog) -> Result<StoredLog, UserError> {
         match self.rewind(log, log.head) {
             Err(error) if error.is_closed_to_writers() => Ok(log.clone()),

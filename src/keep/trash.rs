@@ -9,7 +9,7 @@ use super::engine::{Engine, Executor, Quota, SqlRow, all, first, values};
 use super::logs::{StoredLog, next_use};
 use model::codes;
 
-/// Seconds for which removed things are kept.
+/// Seconds for which removed things are kept: the thirty days that the messages of `trash.ftl` promise.
 const KEPT: i64 = 30 * 24 * 60 * 60;
 
 codes!(
@@ -35,7 +35,7 @@ pub struct TrashedItem {
     pub name: String,
     /// When it was removed, in seconds since 1970.
     pub removed: i64,
-    /// The same in the time of this place, as in `2026-05-01 18:30`.
+    /// When it was removed, in the time of this place: `2026-05-01 18:30`.
     pub when: String,
 }
 
@@ -59,7 +59,8 @@ pub trait Trash {
     /// When the store cannot be read.
     fn trash(&self) -> Result<Vec<TrashedItem>, UserError>;
 
-    /// Brings back what was removed last of a kind under a name. It gets this name again, or the first free of `name-2`,
+    /// Brings back what was removed last of a kind under a name. It gets this name again, or the first free of
+    /// `name-2`,
     /// `name-3`, …; which one is handed back. `None` if there is nothing of this name.
     ///
     /// # Errors

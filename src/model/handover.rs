@@ -7,7 +7,8 @@ pub const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 
 /// Values that change hands at once: a thread that is woken for each would be woken thousands of times.
 const BATCH: usize = 32;
-/// Batches that may be made before they are wanted.
+/// Batches that may be made before they are wanted: whoever makes values faster than they are used waits here, and
+/// memory holds no more of them.
 const AHEAD: usize = 16;
 
 /// The hand that gives. What it still holds goes over when it is dropped.

@@ -7,13 +7,13 @@ use std::cmp::Ordering;
 
 /// Puts lists into an order. What is equal stays as it stands.
 pub trait Order<T> {
-    /// As [`slice::sort_by`].
+    /// Sorts by a comparison, in place and stable, as [`slice::sort_by`] does.
     fn order_by(&mut self, compare: impl Fn(&T, &T) -> Ordering);
 
-    /// As [`slice::sort_by_cached_key`]: the key of each is asked for once.
+    /// Sorts by a key, in place and stable; the key of each item is computed once, as by [`slice::sort_by_cached_key`].
     fn order_by_key<K: Ord>(&mut self, key: impl Fn(&T) -> K);
 
-    /// As [`slice::sort`].
+    /// Sorts by the order of the items themselves, in place and stable, as [`slice::sort`] does.
     fn put_in_order(&mut self)
     where
         T: Ord,

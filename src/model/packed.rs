@@ -1,4 +1,4 @@
-//! Texts that few runs read. `src/build.rs` packs them, for a program that begins in a millisecond feels its size.
+//! Texts that few runs read. Build scripts pack them, for a program that begins in a millisecond feels its size.
 
 use std::io::{self, Read};
 

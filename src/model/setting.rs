@@ -1,6 +1,5 @@
-//! What a player writes and marks: kept word for word, never part of the rules.
-//!
-//! What a player can set once for all runs.
+//! What a player writes and marks, kept word for word and never part of the rules; and what a player can set once for
+//! all runs.
 
 use std::collections::BTreeMap;
 use std::fmt;

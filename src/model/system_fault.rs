@@ -48,8 +48,8 @@ codes!(
     }
 );
 
-/// Whoever reads at the other end of a pipe is gone: a code of Windows that its standard library has no kind for. Shells
-/// whose pipes have names, such as that of Git, meet it.
+/// Whoever reads at the other end of a pipe is gone: a code of Windows that its standard library has no kind for.
+/// Shells whose pipes have names, such as that of Git, meet it.
 const PIPE_NOT_CONNECTED: i32 = 233;
 
 /// Whether something cannot be written because its reader went away.

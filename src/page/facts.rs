@@ -170,7 +170,7 @@ impl Bar {
         }
     }
 
-    /// The same with the shares that its cells are.
+    /// The bar with the share of each of its cells.
     pub fn sharing(self, shares: impl IntoIterator<Item = Option<u8>>) -> Bar {
         Bar { shares: shares.into_iter().collect(), ..self }
     }

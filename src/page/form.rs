@@ -144,7 +144,7 @@ impl FilledForm {
         FilledForm(fields.flat_map(values).collect())
     }
 
-    /// The same with a value that counts in place of what was sent under its name.
+    /// The form with a value that counts in place of all that was sent under its name.
     pub fn with(mut self, name: &str, value: impl Into<String>) -> FilledForm {
         self.0.retain(|(sent, _)| sent != name);
         self.0.push((name.to_owned(), value.into()));
@@ -203,7 +203,7 @@ impl FormField {
         }
     }
 
-    /// The same, holding a value at first.
+    /// The field holding a value at first.
     pub fn holding(self, value: impl Into<String>) -> FormField {
         let value = value.into();
         FormField { value, ..self }
@@ -253,13 +253,13 @@ impl FormField {
         self.value = values.join("\n");
     }
 
-    /// The same with words below it.
+    /// The field with a hint below it.
     pub fn hinting(self, hint: impl Into<Words>) -> FormField {
         let hint = hint.into();
         FormField { hint, ..self }
     }
 
-    /// The same, to be filled in.
+    /// The field as one that must be filled in.
     pub fn needed(self) -> FormField {
         FormField { is_needed: true, ..self }
     }
@@ -271,7 +271,7 @@ impl FormChoice {
         FormChoice { value: value.into(), label: label.into(), about: Words::default(), badge: None }
     }
 
-    /// The same with what it means.
+    /// The choice with words about what it means.
     pub fn meaning(self, about: impl Into<Words>) -> FormChoice {
         FormChoice { about: about.into(), ..self }
     }

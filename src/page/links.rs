@@ -15,8 +15,8 @@ impl Page {
         links
     }
 
-    /// Makes the terms in its sentences and points links: symbols, by the entry `of_symbol` knows for them, and the first
-    /// mention of each title the page refers to among its facts. What the page itself is about stays as it is.
+    /// Makes the terms in its sentences and points links: symbols, by the entry `of_symbol` knows for them, and the
+    /// first mention of each title the page refers to among its facts. What the page itself is about stays as it is.
     pub fn link_terms(&mut self, of_symbol: impl Fn(&str) -> Option<&'static str>) {
         let about = title_words(&self.blocks);
         let mut titles: Vec<(String, String)> = Vec::new();

@@ -75,22 +75,22 @@ impl PageTable {
         PageTable { title: None, header, rows, frame, is_divisible: false, is_aside: false }
     }
 
-    /// The same table as an aside.
+    /// Marks the table as an aside.
     pub fn aside(self) -> PageTable {
         PageTable { is_aside: true, ..self }
     }
 
-    /// The same table, whose last column is a track of a board.
+    /// Draws the last column of the table as a track of a board.
     pub fn with_track(self) -> PageTable {
         PageTable { frame: Frame::Track, ..self }
     }
 
-    /// The same table, which a narrow face may show as several.
+    /// Lets a narrow face show the table as several.
     pub fn divisible(self) -> PageTable {
         PageTable { is_divisible: true, ..self }
     }
 
-    /// The same table with a row more at its end, if there is one.
+    /// Adds a row at the end of the table, if there is one.
     pub fn with_row<C: Into<Words>>(mut self, row: Option<Vec<C>>) -> PageTable {
         self.rows.extend(row.map(all));
         self
@@ -134,7 +134,7 @@ impl<T> TableBuilder<T> {
         self
     }
 
-    /// The same for a column that only some tables have.
+    /// A column more if it is shown: some tables have it, others not.
     pub fn col_if<C: Display>(self, is_shown: bool, header: impl Into<Words>, cell: impl Fn(&T) -> C) -> Self {
         if is_shown { self.col(header, cell) } else { self }
     }

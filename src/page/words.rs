@@ -133,7 +133,7 @@ pub fn plain(marked: &str) -> String {
 /// Marked words as a document for programs has them, for `#[serde(serialize_with = "serialize_plain")]`.
 ///
 /// # Errors
-/// Those of the serializer.
+/// When the serializer fails.
 pub fn serialize_plain<S: serde::Serializer>(marked: &str, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&plain(marked))
 }
@@ -187,7 +187,7 @@ impl Words {
         if rest.is_empty() { words } else { Words(words.0.into_iter().chain(Words::read(rest).0).collect()) }
     }
 
-    /// The same with printed apostrophes. Card files have typed ones; what is to be typed keeps them.
+    /// The words with printed apostrophes. Card files have typed ones; what is to be typed keeps them.
     fn set(self) -> Words {
         Words(self.0.into_iter().map(Span::set).collect())
     }

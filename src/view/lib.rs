@@ -1,5 +1,5 @@
 //! From the nouns of `model` to pages and documents: what is shown, in words. How it looks is decided in
-//! `render`.
+//! `page::render`.
 //!
 //! # To add something
 //!
@@ -51,7 +51,7 @@ pub trait Show: Serialize {
     }
 }
 
-/// The same of whatever has been found: what writes the answers of a hundred commands is compiled once.
+/// [`Show`] without its type: what writes the answers of a hundred commands is compiled once.
 pub trait Shown {
     /// The page in the language of the texts.
     fn as_page(&self, texts: &Texts) -> Page;

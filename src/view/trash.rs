@@ -21,7 +21,7 @@ pub struct TrashRow {
     name: String,
     /// Seconds since 1970.
     removed: i64,
-    /// The same in words.
+    /// When it was removed, in the time of this place: `2026-05-01 18:30`.
     #[serde(skip)]
     when: String,
 }

@@ -27,7 +27,7 @@ pub(super) struct Stems {
 }
 
 impl Stems {
-    /// One that knows nothing yet.
+    /// A stemmer that has stemmed nothing yet.
     pub(super) fn new(lang: Lang) -> Stems {
         Stems { stemmer: stemmer(lang), known: WordCache::new() }
     }

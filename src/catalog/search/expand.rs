@@ -257,7 +257,7 @@ pub(super) struct AutomatonWalk {
     last: u8,
     /// Errors, by how much longer the beginning of the typed word is, from -[`MOST`].
     row: [u8; BAND],
-    /// The same, one letter before.
+    /// The row of the beginning one letter shorter.
     before: [u8; BAND],
 }
 

@@ -1,11 +1,10 @@
 //! The full-text index and the ranking of look-ups. The only place with tantivy.
 //!
-//! Writing: `write` turns records into one merged segment. Reading: `Index` opens it by mmap, without
-//! watcher or writer. `terms` reads a query twice: as a name, and as words that an entry
-//! speaks about; `expand` says what a word may mean and which words are spelled almost so, `weights` what each
-//! of that counts.
+//! The look-up is `entries`: `write` turns records into one segment, `index` opens it by mmap, without watcher or
+//! writer. `terms` reads a query twice: as a name, and as words that an entry speaks about; `expand` says what a word
+//! may mean and which words are spelled almost so, `weights` what each of that counts.
 //!
-//! The card search stands beside it: `fields` and `query` are its language, `cards` its own index.
+//! The card search stands beside it: `query` is its language, `cards` its own index.
 
 mod analyze;
 pub mod cards;

@@ -25,7 +25,7 @@ pub(super) fn open_folder(folder: &Path) -> tantivy::Result<impl Directory> {
     super::index_folder::IndexFolder::open(folder)
 }
 
-/// The same where the system has no memory maps: an index lives in memory alone.
+/// Refuses to open a folder, for this system has no memory maps: here an index lives in memory alone.
 #[cfg(not(feature = "mmap"))]
 pub fn open_folder(_: &Path) -> tantivy::Result<impl Directory> {
     let refused = std::io::Error::from(std::io::ErrorKind::Unsupported);

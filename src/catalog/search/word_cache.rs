@@ -10,7 +10,7 @@ pub(super) struct WordCache<T> {
 }
 
 impl<T> WordCache<T> {
-    /// One that has met no word yet.
+    /// A cache that has met no word yet.
     pub(super) fn new() -> WordCache<T> {
         WordCache { places: FxHashMap::default(), values: Vec::new() }
     }

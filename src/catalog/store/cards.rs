@@ -167,7 +167,7 @@ impl CardDb {
     /// The id of the card at a position.
     ///
     /// # Errors
-    /// As [`CardDb::card`].
+    /// When there is none, or the database is damaged.
     pub fn id(&self, position: u32) -> Result<String, StoreError> {
         let sql = "SELECT id FROM card WHERE position = ?1";
         let mut statement = self.connection.prepare_cached(sql)?;

@@ -79,7 +79,7 @@ impl CatalogDb {
         CatalogDb::create_beside(path, contents, |_| ())
     }
 
-    /// The same for who writes the records elsewhere as well.
+    /// Writes a new database file and hands every encoded record to `beside` as well.
     pub(super) fn create_beside<'c>(
         path: &Path,
         contents: &'c CatalogContents<'_>,

@@ -1,5 +1,5 @@
-//! Counts and lists that stand in texts of Captain's Chair by hand though the cards can say them: another box would make
-//! them wrong. Those that only look so stand in `{fixed ...}`.
+//! Counts and lists that stand in texts of Captain's Chair by hand though the cards can say them: another box would
+//! make them wrong. Those that only look so stand in `{fixed ...}`.
 
 use crate::Problem;
 use crate::text_template::by_hand;

@@ -1,6 +1,4 @@
-//! Checks over errata, whatever they belong to.
-//!
-//! Checks over the rulings of all entries and cards.
+//! Checks over errata, whatever they belong to, and over the rulings of all entries and cards.
 
 use std::collections::{HashMap, HashSet};
 

@@ -78,7 +78,7 @@ pub struct PrintedCard {
     pub card: CcgCard,
     /// Its name as the file has it, without printing mark.
     pub name: String,
-    /// The same letter by letter, with its printing mark.
+    /// Its name letter by letter, as the file has it, with its printing mark.
     pub written: String,
     /// The mark of a corrected print in the name of its image: `a`, `ab`; empty if it has none.
     pub correction: String,

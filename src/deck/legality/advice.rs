@@ -70,13 +70,13 @@ pub struct Advice {
     /// Points of all missions, for [`AdviceTopic::FewPoints`].
     #[serde(skip)]
     pub points: Option<i32>,
-    /// For [`AdviceTopic::OutOfReach`].
+    /// The points within reach, for [`AdviceTopic::OutOfReach`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reach: Option<PointsInReach>,
     /// Where all dilemmas belong, for [`AdviceTopic::OneKindOfDilemma`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dilemmas: Option<Place>,
-    /// For [`AdviceTopic::UniqueCopies`].
+    /// How many copies can be in play at once, for [`AdviceTopic::UniqueCopies`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_once: Option<InPlayCount>,
 }
@@ -84,9 +84,9 @@ pub struct Advice {
 /// The points a deck can reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PointsInReach {
-    /// Of missions its personnel can solve, those that a player must judge among them.
+    /// Points of the missions its personnel can solve, those that a player must judge among them.
     pub points: i32,
-    /// Of all missions.
+    /// Points of all missions.
     pub of: i32,
     /// The missions beyond reach, in the order of the list.
     pub beyond: Vec<UnreachableMission>,
@@ -250,8 +250,8 @@ fn unattempted(analysis: &DeckAnalysis<'_>) -> Option<Advice> {
     about(analysis, AdviceTopic::Unattempted, names)
 }
 
-/// Missions of a list whose reach is worked out, at most. A deck has five; each mission is held against all crews of the
-/// list, and whoever pastes all cards there are would wait half a minute for what no deck can use.
+/// Missions of a list whose reach is worked out, at most. A deck has five; each mission is held against all crews of
+/// the list, and whoever pastes all cards there are would wait half a minute for what no deck can use.
 const MOST_MISSIONS: usize = 12;
 
 /// Points are scored for missions whose requirements personnel meet ("Missionsanforderungen überprüfen").

@@ -96,7 +96,7 @@ pub struct DeckCounts {
     pub dilemmas: u32,
     /// Cards of the deck itself, without missions and dilemmas.
     pub deck: u32,
-    /// Of the three together.
+    /// Missions, dilemmas and deck together.
     pub total: u32,
 }
 
@@ -177,8 +177,8 @@ fn copies(deck: &FoundDeck) -> Vec<Violation> {
     too_many(deck, Pile::Deck, Rule::Copies)
 }
 
-/// The same for the dilemma pile. In print the limit is one of "your deck", which the section uses for
-/// the part of thirty-five cards and for all cards together; this is the stricter reading (ruling 202).
+/// At most three cards of one title in the dilemma pile. In print the limit is one of "your deck", which the section
+/// uses for the part of thirty-five cards and for all cards together; this is the stricter reading (ruling 202).
 fn dilemma_copies(deck: &FoundDeck) -> Vec<Violation> {
     too_many(deck, Pile::Dilemmas, Rule::DilemmaCopies)
 }

@@ -51,8 +51,8 @@ pub fn decode(bytes: &[u8]) -> Result<String, DecodeError> {
     Ok(unsteered(text))
 }
 
-/// By the byte order mark, else as UTF-8. In Windows-1252 the five bytes it leaves free become control characters, which
-/// are no text.
+/// By the byte order mark, else as UTF-8. In Windows-1252 the five bytes it leaves free become control characters,
+/// which are no text.
 fn decode_text(bytes: &[u8]) -> Result<String, DecodeError> {
     let (encoding, mark) = Encoding::for_bom(bytes).unwrap_or((UTF_8, 0));
     let bytes = bytes.get(mark..).unwrap_or_default();

@@ -305,8 +305,8 @@ impl FoundDeck {
         self.cards.insert(at, entry);
     }
 
-    /// Whether there are dilemmas and all of them are laid aside, as below “Sideboard” in lists of programs that know no
-    /// dilemmas.
+    /// Whether there are dilemmas and all of them are laid aside, as below “Sideboard” in lists of programs that know
+    /// no dilemmas.
     pub fn has_dilemmas_aside(&self) -> bool {
         let is_dilemma = |entry: &&DeckEntry| Pile::of_card(&entry.card) == Pile::Dilemmas;
         let mut dilemmas = self.cards.iter().filter(is_dilemma).peekable();

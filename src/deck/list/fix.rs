@@ -101,8 +101,8 @@ fn without_mark(card: &DeckEntry) -> &str {
     if is_whole { &card.written } else { unmarked(&card.written, "").0 }
 }
 
-/// Where a line has a name and not the new one already, the last place if there are several; between its words there may be more
-/// than a blank, and the signs around the new name belong to the old one too.
+/// Where a line has a name and not the new one already, the last place if there are several; between its words there
+/// may be more than a blank, and the signs around the new name belong to the old one too.
 fn find_name(line: &str, name: &str, to: &str) -> Option<Range<usize>> {
     let mut starts = line.char_indices().map(|(at, _)| at).rev();
     starts.find_map(|start| {

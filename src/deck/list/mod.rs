@@ -349,8 +349,8 @@ pub struct Miscount {
 /// A line that names a card: its number, the pile, the copies.
 pub(crate) type CountedLine = (usize, Pile, u32);
 
-/// The numbers of cards that a list states and does not have, among the cards it has; a heading that is wrong by as much
-/// as those below it is not told beside them.
+/// The numbers of cards that a list states and does not have, among the cards it has; a heading that is wrong by as
+/// much as those below it is not told beside them.
 pub(crate) fn miscounts(list: &DeckList, cards: &[CountedLine]) -> Vec<Miscount> {
     let mut told: Vec<Miscount> = Vec::new();
     for (at, line) in list.lines.iter().enumerate().rev() {

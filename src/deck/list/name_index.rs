@@ -1,5 +1,5 @@
-//! The names of all cards, folded, and the longest of them that begins at a word of a text, which is folded sign by sign so
-//! that names are found in it as written.
+//! The names of all cards, folded, and the longest of them that begins at a word of a text, which is folded sign by
+//! sign so that names are found in it as written.
 
 use std::collections::HashMap;
 use std::ops::Range;

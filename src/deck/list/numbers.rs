@@ -39,7 +39,7 @@ impl Number {
         Number { set: None, code: None, rarity: None, number, written: written.to_owned() }
     }
 
-    /// The same in a set of this code.
+    /// The number in a set of this code.
     pub fn of_code(self, code: &str) -> Number {
         Number { code: Some(code.to_uppercase()), ..self }
     }

@@ -124,8 +124,8 @@ impl<'a> Recognizer<'a> {
         read
     }
 
-    /// Whether a line is running text at the first glance: many words, no number, and it begins with a word that neither
-    /// is a card nor stands beside cards.
+    /// Whether a line is running text at the first glance: many words, no number, and it begins with a word that
+    /// neither is a card nor stands beside cards.
     fn is_running(self, line: &str, folded: &FoldedText) -> bool {
         let word = line.find(|c: char| !c.is_alphanumeric()).unwrap_or(line.len());
         let blanks = line.bytes().filter(|byte| *byte == b' ').count();

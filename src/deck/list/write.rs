@@ -141,7 +141,7 @@ const HTML: ListShape = ListShape {
     ..TEXT
 };
 
-/// The same in the tags of forums.
+/// A heading and a list for each pile, in the tags of forums.
 const BBCODE: ListShape = ListShape {
     open: "[b]{heading}[/b]\n[list]\n",
     entry: "[*]{count}x {name}\n",

@@ -17,7 +17,7 @@ use model::{CcgCard, Uniqueness};
 
 /// Different crews told apart at most; beyond that draws are tried out.
 pub const MOST_CREWS: usize = 40_000;
-/// Draws tried out where counting takes too long.
+/// Draws tried out where counting takes too long: the standard error is then at most 0.36 percentage points.
 pub const SAMPLES: u32 = 20_000;
 
 /// The odds of one number of personnel.

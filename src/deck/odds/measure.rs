@@ -34,7 +34,7 @@ enum CrewFactor {
 pub(in crate::odds) struct MissionMeasure<'a> {
     mission: &'a CcgCard,
     cards: Vec<&'a CcgCard>,
-    /// With what is enough of each.
+    /// What the mission needs, each with how much of it is enough.
     needs: Vec<(CrewFactor, u32)>,
     brings: Vec<Contribution>,
     more_never_harms: bool,

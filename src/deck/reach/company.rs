@@ -25,7 +25,7 @@ pub struct CrewPool {
     pub personnel: Copies,
     /// Everybody who can be in play at once; of unique ones with one title the first.
     pub some: Vec<Rc<CcgCard>>,
-    /// The same, but one who is all of them: nobody can do more.
+    /// Everybody who can be in play at once; of unique ones with one title one who is all of them: nobody can do more.
     pub best: Vec<Rc<CcgCard>>,
     ships: Vec<Rc<CcgCard>>,
     equipment: Vec<Rc<CcgCard>>,

@@ -115,7 +115,8 @@ impl CrewPool {
         reaches.into_iter().min_by_key(rank_reach)
     }
 
-    /// The same, but of open ways the one for which the fewest personnel are enough.
+    /// How near the deck comes to a mission, by the way that lacks least; of ways that are open the one for
+    /// which the fewest personnel are enough. `None` for what cannot be attempted.
     pub fn best_way(&self, mission: &Rc<CcgCard>) -> Option<MissionReach> {
         let mut reaches = self.reaches(mission)?;
         for reach in &mut reaches {

@@ -18,9 +18,9 @@ use model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, RequirementTer
 /// All missions of a deck against all its personnel who can be played.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct AllMissions {
-    /// Of missions the deck can solve, those that a player must judge among them.
+    /// Points of the missions the deck can solve, those that a player must judge among them.
     pub points: i32,
-    /// Of all missions that can be attempted.
+    /// Points of all missions that can be attempted.
     pub of: i32,
     /// Whether these missions win: by points, with a planet and a space mission among them.
     pub wins: bool,

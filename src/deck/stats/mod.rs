@@ -54,7 +54,7 @@ pub struct DeckStats {
     pub personnel: u32,
     /// Ships in the deck.
     pub ships: u32,
-    /// Those of the personnel, then those of the ships.
+    /// The attributes of the personnel, then those of the ships.
     pub attributes: Vec<AttributeSpread>,
     /// Skills that somebody has, those of most levels first, then by name.
     pub skills: Vec<SkillOffer>,
@@ -62,14 +62,14 @@ pub struct DeckStats {
     pub missions: Vec<MissionNeeds>,
     /// What all missions take together.
     pub all_missions: AllMissions,
-    /// Of all cards of the deck; a keyword without its value. These and the following the most frequent
+    /// Keywords of all cards of the deck, without their values. These and the following the most frequent
     /// first, then by name; every card counts once.
     pub keywords: Vec<Tally>,
     /// Icons of all cards of the deck.
     pub icons: Vec<Tally>,
-    /// Of the personnel.
+    /// Species of the personnel.
     pub species: Vec<Tally>,
-    /// Of personnel and ships, as slugs.
+    /// Affiliations of personnel and ships, as slugs.
     pub affiliations: Vec<Tally>,
     /// What the dilemma pile has.
     pub dilemmas: DilemmaStats,
@@ -102,7 +102,7 @@ pub struct Costs {
     pub without: u32,
     /// All costs together.
     pub total: u32,
-    /// Of the cards that have one; 0 without any.
+    /// Average cost of the cards that have one; 0 without any.
     pub average: f64,
 }
 

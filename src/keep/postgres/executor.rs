@@ -24,7 +24,7 @@ pub(super) struct ServerExecutor<'a> {
 }
 
 impl ServerExecutor<'_> {
-    /// For whom owners mean nothing.
+    /// Carries out statements that name no owner.
     pub(super) fn without_owner(client: &mut Client) -> ServerExecutor<'_> {
         ServerExecutor { client, owner: "" }
     }
@@ -98,8 +98,8 @@ fn row(row: &::postgres::Row) -> Result<SqlRow, UserError> {
     Ok(SqlRow { values: values.collect::<Result<_, _>>()?, is_damaged: false })
 }
 
-/// What stands before a second sign, for PostgreSQL takes every sign in a text but the one numbered 0: that and this one
-/// are written as two signs each, so that nothing is lost and the order stays what it was.
+/// What stands before a second sign, for PostgreSQL takes every sign in a text but the one numbered 0: that and this
+/// one are written as two signs each, so that nothing is lost and the order stays what it was.
 const MARK: char = '\u{1}';
 
 /// A text as it is kept.

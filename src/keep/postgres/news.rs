@@ -15,7 +15,7 @@ use crate::seats::mark;
 const CHANNEL: &str = "tricorder_moved";
 /// After so long without a word it is tried whether the line stands.
 const SILENCE: Duration = Duration::from_secs(15);
-/// How long to wait before a lost line is taken up again.
+/// How long to wait before a lost line is taken up again: a server that is down would else be asked without end.
 const BREATH: Duration = Duration::from_millis(500);
 
 impl PostgresStore {

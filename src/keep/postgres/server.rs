@@ -15,7 +15,7 @@ use super::schema;
 use crate::UserError;
 use model::SystemFault;
 
-/// How long to wait for a server that does not answer.
+/// How long to wait for a server that does not answer, and for others who change something of the same owner.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Connections that are kept while nobody needs them.
 const MOST_IDLE: usize = 16;

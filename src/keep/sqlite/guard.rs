@@ -48,9 +48,9 @@ pub(crate) fn harden(connection: &mut Connection, most_strides: u32) -> Result<S
     Ok(steps)
 }
 
-/// Holds the schema of a file against the one that some steps make. Tables that others have added, and indexes of theirs,
-/// cannot run and are left alone; anything else that is not ours is refused, and so is what is called as ours and is
-/// not: a changed table may compute where ours keeps.
+/// Holds the schema of a file against the one that some steps make. Tables that others have added, and indexes of
+/// theirs, cannot run and are left alone; anything else that is not ours is refused, and so is what is called as ours
+/// and is not: a changed table may compute where ours keeps.
 ///
 /// # Errors
 /// [`UserError::Foreign`] with what is not ours.

@@ -1,5 +1,5 @@
-//! A user database in memory, for where there are no files. It lies there under a name as long as somebody holds it, and
-//! whoever holds it keeps its bytes elsewhere.
+//! A user database in memory, for where there are no files. It lies there under a name as long as somebody holds it,
+//! and whoever holds it keeps its bytes elsewhere.
 
 use rusqlite::backup::Backup;
 use rusqlite::ffi::{self, SQLITE_CORRUPT};

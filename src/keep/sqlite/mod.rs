@@ -100,8 +100,8 @@ impl SqliteStore {
     }
 }
 
-/// Has changes written beside the database first (WAL). Of several who make a database at once SQLite lets one do so and
-/// refuses the others on the spot, without the patience they were given.
+/// Has changes written beside the database first (WAL). Of several who make a database at once SQLite lets one do so
+/// and refuses the others on the spot, without the patience they were given.
 fn keep_journal_beside(connection: &Connection) -> Result<(), UserError> {
     let end = Instant::now() + PATIENCE;
     loop {

@@ -1,6 +1,5 @@
-//! The Five-Year Mission (solo rules p. 16-18): its modes, ranks and challenges.
-//!
-//! What a campaign brings after a game (solo rules p. 17): reinforcements, boosts.
+//! The Five-Year Mission (solo rules p. 16-18): its modes, ranks and challenges, and what it brings after a game:
+//! reinforcements, bonuses, boosts.
 
 use serde::{Deserialize, Serialize};
 

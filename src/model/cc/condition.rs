@@ -1,6 +1,4 @@
-//! Conditions of rows of program cards.
-//!
-//! What rows of program cards make the player do.
+//! Conditions of rows of program cards, and what such rows make the player do.
 
 use serde::{Deserialize, Serialize};
 

@@ -52,7 +52,7 @@ pub enum Growth {
         /// Steps on the one that rises; what goes beyond its end is lost.
         amount: u8,
     },
-    /// On the highest of these tracks; ties as above.
+    /// On the highest of these tracks; ties: Research, Influence, Military (solo rules p. 5).
     GainHighest {
         /// The tracks compared.
         tracks: Vec<Specialty>,

@@ -152,7 +152,7 @@ impl Preference {
         self.levels.is_empty()
     }
 
-    /// The same, with the traits that are not marked in the place of [`CardFilter::Unmarked`].
+    /// The preference with the traits that are not marked in the place of [`CardFilter::Unmarked`].
     pub fn with_unmarked(&self, traits: &[String]) -> Preference {
         let plain = |filter: &CardFilter| match filter {
             CardFilter::Unmarked => traits.iter().cloned().map(CardFilter::Trait).collect(),
@@ -217,7 +217,7 @@ pub(crate) mod levels {
     /// Writes it.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// When the writer fails.
     pub(crate) fn serialize<S: Serializer>(from: &Preference, to: S) -> Result<S::Ok, S::Error> {
         let levels: Vec<String> = from.levels.iter().map(|level| level_text(level)).collect();
         levels.serialize(to)

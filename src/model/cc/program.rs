@@ -1,7 +1,6 @@
-//! Program cards of the computer opponent (solo rules p. 5-6): for each captain the trait rows and the
-//! suit rows of both sides, as effects of one closed language. No printed sentence is stored.
-//!
-//! Stardate cards: how much Glory lies on them, how many cards the Bot draws, what they do.
+//! Program cards of the computer opponent (solo rules p. 5-6): for each captain the trait rows and the suit rows of
+//! both sides, as effects of one closed language; no printed sentence is stored. Beside them the boards of the
+//! captains, and the Stardate cards: how much Glory lies on them, how many cards the Bot draws, what they do.
 
 use serde::{Deserialize, Serialize};
 
@@ -141,7 +140,7 @@ pub struct Board {
     /// None on a board without tracks: Khan's, which has one side only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Tracks>,
-    /// None on a board without tracks, as above.
+    /// None on a board without tracks: Khan's, whose one side counts as Advanced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<Tracks>,
     /// Traits to be marked, on a board without tracks.

@@ -357,11 +357,11 @@ codes!(
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpanExemption {
-    /// Those of a quadrant.
+    /// Missions of a quadrant.
     Quadrant(Quadrant),
-    /// Those of every other quadrant.
+    /// Missions of every quadrant but this one.
     OutsideQuadrant(Quadrant),
-    /// Those of a region.
+    /// Missions of a region.
     Region(String),
 }
 

@@ -1,7 +1,5 @@
-//! The sets of Second Edition, in the order in which they came out; those without a number come last. They stand
-//! in `data/2e/tables/sets.yaml`.
-//!
-//! Pools of cards of Second Edition: what a group of players lets into its decks. The rulebook knows none of them.
+//! The sets of Second Edition, in the order in which they came out (`data/2e/tables/sets.yaml`); those without a number
+//! come last. And the pools of cards that groups of players let into their decks, of which the rulebook knows none.
 
 use serde::{Deserialize, Serialize};
 

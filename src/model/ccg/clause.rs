@@ -58,8 +58,8 @@ impl Clause<'_> {
         verb.all(sentence).filter_map(clause).collect()
     }
 
-    /// What stands behind “gains” or “loses”: skills and icons up to the first word that is none of them, or words about
-    /// skills. Keywords, points and abilities are not told.
+    /// What stands behind “gains” or “loses”: skills and icons up to the first word that is none of them, or words
+    /// about skills. Keywords, points and abilities are not told.
     pub fn objects(&self) -> Vec<Object> {
         static ITEM: Pattern = Pattern::new(
             r"^(?:,|and\b|or\b|\s)*(?:\d+ )?(?:\[(?P<icon>\w+)\]|(?P<name>[A-Z]\w+)(?:: [A-Z{][^,]*)?)",

@@ -1,6 +1,4 @@
-//! Decks that come with the program, for players who own no list yet.
-//!
-//! The parts of a deck list.
+//! Decks that come with the program, for players who own no list yet, and the piles every deck has.
 
 use std::fmt;
 

@@ -1,6 +1,4 @@
-//! Printed numbers of Star Trek CCG cards.
-//!
-//! Collector's numbers.
+//! Printed numbers of Star Trek CCG cards, and collector's numbers.
 
 use std::fmt;
 

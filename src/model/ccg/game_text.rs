@@ -1,10 +1,6 @@
-//! Reading the facts of a game text: once, by the importer of card files.
-//!
-//! Another way to a mission that its own text opens: others may attempt it, with requirements
-//! of their own.
-//!
-//! Missions from which another quadrant is as near as one's own: the 2 that a flight between quadrants
-//! takes on top are not added there.
+//! Reading the facts of a game text: once, by the importer of card files. Among them: another way to a mission, by
+//! which others may attempt it with requirements of their own; and missions from which another quadrant is as near as
+//! one's own, where the 2 that a flight between quadrants takes on top are not added.
 
 use super::bearing::Reading;
 use super::card::{CcgCard, Place, Quadrant, SpanExemption};

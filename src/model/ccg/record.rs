@@ -1,7 +1,5 @@
-//! A card of the Star Trek CCG as the catalog keeps it: with its names and with the rule entries that
-//! explain what stands on it.
-//!
-//! Which of some cards is meant by another that may be called otherwise.
+//! A card of the Star Trek CCG as the catalog keeps it: with its names, and with the rule entries that explain what
+//! stands on it; and which card of a list another one is that may be called otherwise.
 
 use std::collections::HashMap;
 

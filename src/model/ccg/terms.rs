@@ -1,8 +1,5 @@
-//! The species of personnel of Second Edition. Both languages print the English name.
-//!
-//! Affiliations of Second Edition, the codes of their icons, and those of the other icons.
-//!
-//! The skills of personnel of Second Edition. Both languages print the English name.
+//! Species, affiliations and skills of Second Edition, and the codes of its icons. Species and skills have their
+//! English name in both languages, as in print.
 
 /// All species, in the order of the alphabet.
 pub const CCG_SPECIES: [&str; 112] = [

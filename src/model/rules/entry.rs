@@ -95,7 +95,7 @@ impl Entry {
         self.questions.get(lang).iter().map(|asked| (None, asked.as_str())).chain(placed)
     }
 
-    /// The same with all questions in the list of the entry, and for each of them the place among
+    /// The entry with all its questions in its own list, and for each of them the place among
     /// [`answers`](Entry::answers) of what answers it.
     pub fn gathered(&self) -> (Entry, Localized<Vec<Option<usize>>>) {
         let questions = |lang| self.placed_questions(lang).map(|(_, asked)| asked.to_owned()).collect();

@@ -94,9 +94,9 @@ impl TraitChange {
 codes!(
     /// One of the two wordings of a card.
     Print {
-        /// That of the first English print.
+        /// The wording of the first English print.
         First => "first",
-        /// That of the latest print.
+        /// The wording of the latest print.
         Latest => "latest",
     }
 );

@@ -1,12 +1,10 @@
 //! Folding: the form in which names and queries are compared.
 //!
-//! Case, accents, hyphens, dots and apostrophes do not count, and the three spellings of a German
-//! umlaut (`ü`, `ue`, `u`) are one. The fold is lossy on purpose and applied to both sides, so a
-//! word such as `Abenteuer` still equals itself.
+//! Case, accents, hyphens, dots and apostrophes do not count, and the three spellings of a German umlaut (`ü`, `ue`,
+//! `u`) are one. The fold is lossy on purpose and applied to both sides, so a word such as `Abenteuer` still equals
+//! itself.
 //!
-//! Capitals at the beginning.
-//!
-//! Slugs: the readable part of ids.
+//! Slugs, the readable part of ids, are made of it; and here a text gets its capital.
 
 use std::borrow::Cow;
 
@@ -122,7 +120,7 @@ fn merge_umlauts(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// The same with a capital at its beginning.
+/// A text with its first letter as a capital.
 pub fn with_capital(text: &str) -> String {
     let mut signs = text.chars();
     let first = signs.next().map(|first| first.to_uppercase().to_string());

@@ -1,8 +1,5 @@
-//! The block structure of a rule text: paragraphs and list items.
-//!
-//! Symbols in rule texts: `[glory]`, `[away-teams]`. The text names them, the view draws them.
-//!
-//! Printing marks behind the names of cards: ` *VP`, ` (Promo)`.
+//! What is marked in texts: paragraphs and list items of a rule text, its symbols (`[glory]`, `[away-teams]`), which
+//! the text names and the view draws, and printing marks behind the names of cards (` *VP`, ` (Promo)`).
 
 /// One block of a rule text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -42,12 +42,12 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// For lists, which are never guessed at: names as written, but for case, signs and accents.
+    /// Names in lists, which are never guessed at: as written, but for case, signs and accents.
     pub const LIST: Policy =
         Policy { numbers: false, loose_umlauts: false, beginnings: false, initials: false, typos: false };
-    /// For arguments of a command: the folded name, and nothing that is no name.
+    /// Names as arguments of a command: the folded name, and nothing that is no name.
     pub const ARGUMENT: Policy = Policy { loose_umlauts: true, ..Policy::LIST };
-    /// For prompts, where what was understood is said at once.
+    /// Names at prompts, where what was understood is said at once.
     pub const PROMPT: Policy =
         Policy { numbers: true, loose_umlauts: true, beginnings: true, initials: true, typos: true };
 }
@@ -59,7 +59,7 @@ pub enum NameRecognition {
     Number,
     /// Letter by letter.
     Exact,
-    /// But for case, dots, hyphens and accents.
+    /// Letter by letter but for case, dots, hyphens and accents.
     Folded,
     /// By one of its further names, in whatever spelling.
     OtherName,

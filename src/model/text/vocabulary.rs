@@ -32,7 +32,7 @@ impl TypedForms {
         self.is_key(&key(typed))
     }
 
-    /// The same for what is folded already ([`key`]).
+    /// Whether something folded already ([`key`]) is one of its forms.
     pub fn is_key(&self, folded: &str) -> bool {
         self.forms().any(|form| key(form) == folded)
     }
@@ -120,7 +120,7 @@ pub fn alike<T>(typed: &str, known: &[(TypedForms, T)], limit: usize) -> Vec<Str
     forms_alike(typed, &mut known.iter().map(|(word, _)| *word), limit)
 }
 
-/// The same for words alone.
+/// At most `limit` forms of words that look like a typed one, best first.
 pub fn forms_alike(typed: &str, known: &mut dyn Iterator<Item = TypedForms>, limit: usize) -> Vec<String> {
     let near = closest(typed, known.flat_map(TypedForms::forms), limit);
     near.into_iter().map(str::to_owned).collect()

@@ -41,7 +41,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxFault> {
 /// Reads all documents of a text, of which any may be empty.
 ///
 /// # Errors
-/// Those of [`read`]; what is not as wanted has no place.
+/// When the text is no YAML, or not what is wanted (without its place), nests too deep or repeats itself too often.
 pub fn read_all<T: DeserializeOwned>(text: &str) -> Result<Vec<T>, SyntaxFault> {
     check_form(text)?;
     let mut left = text.len() * MOST_GROWTH;
@@ -106,7 +106,7 @@ impl JsonDocument {
         Ok(self)
     }
 
-    /// The same once more with a text where one was missed, or what is wrong.
+    /// Reads the document again with the node before the error as text, where a text was wanted; else what is wrong.
     fn after(mut self, text: &str, error: &serde_json::Error) -> Result<JsonDocument, SyntaxFault> {
         let kind = match SyntaxFault::read(&error.to_string()).kind {
             SyntaxKind::WrongShape { .. } if self.json == "null" => SyntaxKind::Empty,

@@ -20,7 +20,7 @@ pub fn flow_item(item: &impl Serialize, with_numbers: &[&str]) -> Option<String>
     Some(lines.collect())
 }
 
-/// The same with numbers for texts that are numbers.
+/// A value in which every text that is a number from 0 to 255 has become that number, in lists as well.
 fn numbers(value: Value) -> Value {
     match value {
         Value::String(text) => text.parse::<u8>().map_or(Value::String(text), Value::from),

@@ -19,7 +19,8 @@ pub use sentence::{Fact, Sentence, Words, cleaned, printable};
 use model::Lang;
 use model::packed::CompressedText;
 
-/// A function for every message, made from `locales/` at build time; the text of a message is what it is documented with.
+/// A function for every message, made from `locales/` at build time; the text of a message is what it is documented
+/// with.
 #[allow(clippy::too_many_arguments, rustdoc::bare_urls)]
 pub mod msg {
     use super::{Arg, CompressedText, File, Message, Texts};
@@ -130,7 +131,7 @@ impl Texts {
     }
 
     /// A message, if there is one with this id: for ids whose last part is a word of the data, of a
-    /// card file or of the command tree, all of a family that `build/messages.rs` leaves to Fluent. All others
+    /// card file or of the command tree, all of a family that `generate::messages` leaves to Fluent. All others
     /// have a function in `msg`.
     pub fn find(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         self.found(file_of(id)?, id, args)

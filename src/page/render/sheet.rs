@@ -17,7 +17,7 @@ const RESET: u8 = 0;
 /// The colors of a terminal in the order of their codes.
 const HUES: [Color; 8] =
     [Color::Black, Color::Red, Color::Green, Color::Yellow, Color::Blue, Color::Magenta, Color::Cyan, Color::Gray];
-/// The same, bright.
+/// The bright colors of a terminal in the order of their codes.
 const BRIGHT: [Color; 8] = [
     Color::DarkGray,
     Color::LightRed,

@@ -1,4 +1,5 @@
-//! The seven challenges of a campaign (solo rules p. 18) and what they ask of the next game; what an assignment brings into it.
+//! The seven challenges of a campaign (solo rules p. 18) and what they ask of the next game; what an assignment brings
+//! into it.
 
 use model::{Boost, Card, Challenge, CrewDeck, EntryId, Moment, Position, Suit, UpgradeOrigin, codes};
 use serde::{Deserialize, Serialize};

@@ -41,7 +41,7 @@ pub enum CampaignRefusal {
     /// A campaign begins once.
     #[error("the campaign has begun already")]
     AlreadyStarted,
-    /// The same challenge stands twice, or not in printed order.
+    /// A challenge stands twice, or the challenges are not in printed order.
     #[error("the challenges are not in order")]
     Challenges,
     /// Ten games are played, or the player is an Admiral.

@@ -40,7 +40,7 @@ pub struct EffectScope {
 }
 
 impl EffectScope {
-    /// Of a card being resolved, with nothing found, gained or sent yet.
+    /// The scope of a card being resolved, with nothing found, gained or sent yet.
     pub fn for_card(card: &EntryId) -> EffectScope {
         EffectScope {
             card: card.clone(),
@@ -59,7 +59,7 @@ impl EffectScope {
         }
     }
 
-    /// Of a card, with what its row will want to know of the player's own.
+    /// The scope of a card, with what its row will want to know of the player's own.
     pub fn for_row(card: &EntryId, effects: &[Effect]) -> EffectScope {
         EffectScope {
             tested: effects.iter().find_map(tested_suit),

@@ -10,7 +10,8 @@ use crate::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep
 use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
 
-/// A deck of Incidents or Encounters with more cards than this is counted by the program alone.
+/// A deck of Incidents or Encounters with more cards than this is counted by the program alone; of a lower one the
+/// player is asked, for it may have run out.
 const LOW: u8 = 3;
 
 impl Run<'_> {
@@ -96,19 +97,19 @@ impl Run<'_> {
         self.find_where(&|card| book.is(card, slug))
     }
 
-    /// The same with all of some suits and traits.
+    /// The most recently discarded card that has all of some suits and traits.
     pub(crate) fn find_with_all(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
         let book = self.book;
         self.find_where(&|card| slugs.iter().all(|slug| book.is(card, slug)))
     }
 
-    /// The same with any of some suits and traits.
+    /// The most recently discarded card that has any of some suits and traits.
     pub(crate) fn find_any(&mut self, slugs: &[String]) -> Flow<Option<EntryId>> {
         let book = self.book;
         self.find_where(&|card| slugs.iter().any(|slug| book.is(card, slug)))
     }
 
-    /// The same with one suit or trait and without another.
+    /// The most recently discarded card with one suit or trait and without another, each if the filter names it.
     pub(crate) fn find_by_filter(&mut self, filter: &DiscardFilter) -> Flow<Option<EntryId>> {
         let book = self.book;
         let has = |card: &EntryId, slug: &String| book.is(card, slug);

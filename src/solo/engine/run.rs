@@ -144,7 +144,7 @@ impl Run<'_> {
         answer.ok_or(RunStop::Over)
     }
 
-    /// The same, as long as there is something to ask: what is typed before the answer may settle it.
+    /// The next answer; `None` once there is nothing to ask. What is typed before the answer may settle the question.
     pub(crate) fn ask_if(
         &mut self,
         question: impl Fn(&Tabletop) -> Option<Question>,

@@ -19,8 +19,7 @@ pub enum Fate {
 }
 
 impl Run<'_> {
-    /// Discards or logs cards from the top of the Bot deck, one after the other.
-    /// Says how many left it.
+    /// Discards or logs cards from the top of the Bot deck, one after the other, and says how many left it.
     pub(crate) fn cards_leave_deck(&mut self, cards: u8, fate: Fate) -> Flow<usize> {
         let mut unnamed = 0;
         let mut left = 0;

@@ -95,13 +95,15 @@ pub fn send(
     most_of_bot(places, multipliers, preferred.unwrap_or(allowed))
 }
 
-/// The same, but only to a Location the order of preference names.
+/// The Location an Away Team is sent to, of those with the first trait of an order of preference that any of them has:
+/// the one with the most tokens of the Bot. Where the player has more Ship tokens it is barred.
 pub fn send_only(places: &[ZoneLocation<'_>], multipliers: Multipliers, prefer: &Preference) -> Option<usize> {
     let preferred = preferred(places, &reachable(places, false), prefer);
     most_of_bot(places, multipliers, preferred.unwrap_or_default())
 }
 
-/// The same, but only to a Location where the Bot has a Ship.
+/// The Location an Away Team is sent to, of those where the Bot has a Ship: the one with the most tokens of the Bot.
+/// Where the player has more Ship tokens it is barred.
 pub fn send_to_ship(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     let mut with_ship = reachable(places, false);
     with_ship.retain(|at| places[*at].bot.ships > 0);

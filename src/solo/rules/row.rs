@@ -130,8 +130,8 @@ fn is_named(card: &Card, name: &str) -> bool {
     card.suit.code() == name || card.traits.iter().any(|slug| slug == name)
 }
 
-/// Whether any attack among effects can come about. `settled` says of a condition how it will be decided, if nothing that
-/// happens before can change that; the flag tells whether anything happens before it.
+/// Whether any attack among effects can come about. `settled` says of a condition how it will be decided, if nothing
+/// that happens before can change that; the flag tells whether anything happens before it.
 pub fn may_attack(effects: &[Effect], settled: &impl Fn(&Test, bool) -> Option<bool>) -> bool {
     let mut before = false;
     for effect in effects {

@@ -12,11 +12,11 @@ const UNMARKED: i32 = 3;
 /// The multipliers of the three tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Multipliers<'a> {
-    /// Of Research; 0 on a board without tracks.
+    /// Multiplier of Research; 0 on a board without tracks.
     pub research: u8,
-    /// Of Influence; 0 on a board without tracks.
+    /// Multiplier of Influence; 0 on a board without tracks.
     pub influence: u8,
-    /// Of Military; 0 on a board without tracks.
+    /// Multiplier of Military; 0 on a board without tracks.
     pub military: u8,
     /// Cards that are worth more in these eyes, by a special rule of the Bot.
     pub favorites: Favorites<'a>,
@@ -28,9 +28,9 @@ pub enum Favorites<'a> {
     /// No card is worth more than it shows.
     #[default]
     Nothing,
-    /// Those with any of these traits, 1 more.
+    /// Cards with any of these traits are worth 1 more.
     Traits(&'static [&'static str]),
-    /// Those with a trait that Khan has not marked, 3 more.
+    /// Cards with a trait that Khan has not marked are worth 3 more.
     Unmarked(OpenTraits<'a>),
 }
 

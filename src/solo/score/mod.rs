@@ -80,7 +80,7 @@ pub struct MarkScore {
 }
 
 impl MarkScore {
-    /// Of the Bot; none on a board without places for traits.
+    /// The traits a Bot has marked; `None` on a board without places for traits.
     fn from_table(book: &Rulebook, table: &Tabletop) -> Option<MarkScore> {
         book.mark_places()?;
         let counts = book.special_rule(table) == Some(SpecialRule::KhanMarks);

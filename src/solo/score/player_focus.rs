@@ -7,7 +7,7 @@ use model::{Board, Mission};
 const FLIPS: usize = 1;
 /// What a Focus icon brings once the Captain is flipped.
 pub const FLIPPED: u8 = 1;
-/// The same with every trait marked.
+/// What a Focus icon brings once the Captain is flipped and every trait is marked.
 pub const ALL_MARKED: u8 = 3;
 
 /// What each Focus icon is worth to a player with a board without tracks: nothing before the Captain is

@@ -122,8 +122,8 @@ impl LogState {
     }
 }
 
-/// The answers, corrections and Reactions up to the next Bot turn. An event behind the last question is left over: it is
-/// an action of its own.
+/// The answers, corrections and Reactions up to the next Bot turn. An event behind the last question is left over: it
+/// is an action of its own.
 fn inputs(entries: &[LogEntry]) -> Vec<RunInput> {
     let input = |entry: &LogEntry| match entry {
         LogEntry::Answer(answer) => Some(RunInput::Answer(answer.clone())),

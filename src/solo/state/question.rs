@@ -234,7 +234,7 @@ pub enum Bundle<'q> {
 }
 
 impl Bundle<'_> {
-    /// Of the questions in [`Question::Several`].
+    /// The bundle that the questions of a [`Question::Several`] make.
     pub fn from_questions(questions: &[Question]) -> Bundle<'_> {
         let names: Option<Vec<&[EntryId]>> = questions.iter().map(Question::named).collect();
         if let Some(names) = names {

@@ -10,12 +10,12 @@ pub enum QuestionOrigin {
     Deck,
     /// The top of the Supplement deck.
     Supplement,
-    /// Its bottom.
+    /// The bottom of the Supplement deck.
     SupplementBottom,
     /// The facedown row of the Staging Area.
     Row,
     /// The Discard pile: a card put there without being named, which an effect now looks for.
     Discard,
-    /// The Log: the same.
+    /// The Log: a card put there without being named, which an effect now looks for.
     Log,
 }

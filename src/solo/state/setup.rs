@@ -69,7 +69,7 @@ pub struct Setup {
     pub side: BoardSide,
     /// The challenge of solo rules p. 7: Conspiracy among the Bot's Available cards.
     pub conspiracy: bool,
-    /// The same challenge with To Boldly Go: the Bot's Reserve has Time Is Running Out as well.
+    /// Conspiracy with To Boldly Go: the Bot's Reserve has Time Is Running Out as well.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub countdown: bool,
     /// Who turns the cards of the Bot deck.

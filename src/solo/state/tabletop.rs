@@ -239,8 +239,8 @@ impl Tabletop {
         found.map(|(_, zone)| *zone)
     }
 
-    /// Takes a card out of wherever it lies, also out of the Market, the Neutral Zone or a pool of hidden cards. Its standee leaves
-    /// the Neutral Zone with it.
+    /// Takes a card out of wherever it lies, also out of the Market, the Neutral Zone or a pool of hidden cards. Its
+    /// standee leaves the Neutral Zone with it.
     pub fn take_out(&mut self, card: &EntryId) {
         let face = Face::Known(card.clone());
         for pile in [&mut self.deck, &mut self.supplement, &mut self.row] {

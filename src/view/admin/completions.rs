@@ -48,7 +48,7 @@ pub struct InstallReport {
 pub enum PreviousScript {
     /// There was no file.
     Nothing,
-    /// The same script.
+    /// The script as it would be written now.
     Same,
     /// A script of another version.
     Older,
@@ -66,7 +66,7 @@ pub enum NextStep {
     Zsh,
     /// To tell zsh of the folder.
     ZshFolder,
-    /// Nothing.
+    /// Nothing: the folder is one that fish looks in.
     Fish,
 }
 

@@ -27,7 +27,8 @@ pub fn finding_lines(texts: &Texts, findings: &[Finding]) -> Vec<FindingLine> {
     findings.iter().map(|finding| FindingLine::from_finding(texts, finding)).collect()
 }
 
-/// The same for a player, who reads it where it stands: lines are broken like any other.
+/// Everything that is wrong, one finding a line, for a player who reads it where it stands: lines are broken like
+/// any others.
 pub fn findings_to_read(texts: &Texts, findings: &[Finding]) -> Page {
     let mut page = Page::new();
     for finding in finding_lines(texts, findings) {

@@ -45,7 +45,7 @@ struct NamedCode {
 }
 
 impl Header {
-    /// That of some records.
+    /// The first line of an export of these records and boxes.
     pub fn new(records: &[Record], boxes: &[BoxFacts]) -> Header {
         let texts = Localized { de: Texts::new(Lang::De), en: Texts::new(Lang::En) };
         let boxes = boxes.iter().map(|facts| NamedCode { code: facts.game_box.code(), title: facts.title.clone() });
@@ -62,7 +62,7 @@ impl Header {
 }
 
 impl Counts {
-    /// Those of some records.
+    /// How many entries and cards these records are.
     pub fn from_records(records: &[Record]) -> Counts {
         let is_card = |record: &&Record| record.kind() == Kind::Card;
         let cards = records.iter().filter(is_card).count();

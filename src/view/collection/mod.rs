@@ -224,7 +224,7 @@ pub fn csv(report: &CollectionReport) -> String {
     records::sheet(COLUMNS, rows(report))
 }
 
-/// The same without a header, parted by tabs.
+/// A row a card, its cells parted by tabs, without a header; copies beyond those a row can have take further rows.
 pub fn lines(report: &CollectionReport) -> String {
     records::lines(rows(report))
 }

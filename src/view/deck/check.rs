@@ -32,9 +32,9 @@ pub struct DeckFindings {
 }
 
 /// `{"counts","violations":[{"rule","entry","message","have","limit","title","cards":[{"name","count","lines"}]}],
-/// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],"missing":[{"name","needed",
-/// "owned","missing"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or miscounts their field is missing, as
-/// `missing` is unless the collection was asked.
+/// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],
+/// "missing":[{"name","needed","owned","missing"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or
+/// miscounts their field is missing, as `missing` is unless the collection was asked.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: DeckCounts,

@@ -70,8 +70,8 @@ pub struct ListMarks {
 }
 
 /// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
-/// [{"line","text","reason"}],"no_cards":[line],"lines":[each as [`LineReading`]]}`; the last two fields are missing where they
-/// are empty; messages in the player's language.
+/// [{"line","text","reason"}],"no_cards":[line],"lines":[each as [`LineReading`]]}`; the last two fields are missing
+/// where they are empty; messages in the player's language.
 #[derive(Debug, Serialize)]
 pub struct CheckReport<V> {
     name: Option<String>,
@@ -123,7 +123,7 @@ impl<V: CheckVerdict> CheckReport<V> {
         CheckReport { name, legal: standing == Legality::Legal, verdict, unread, standing, lines: Vec::new() }
     }
 
-    /// The same with every line and what was made of it.
+    /// The report with every line and what was made of it.
     pub(super) fn with_lines(self, lines: Vec<LineReading>) -> CheckReport<V> {
         CheckReport { lines, ..self }
     }

@@ -35,7 +35,7 @@ pub struct SavedDeck {
     pub version: usize,
     /// Seconds since 1970.
     saved: u64,
-    /// The same in words.
+    /// When it was saved, in the time of this place: `2026-05-01 18:30`.
     #[serde(skip)]
     when: String,
     source: Option<String>,
@@ -252,7 +252,7 @@ pub struct VersionRecord {
     pub version: usize,
     /// When it was saved, in seconds since 1970.
     pub saved: u64,
-    /// The same in words.
+    /// When it was saved, in the time of this place: `2026-05-01 18:30`.
     #[serde(skip)]
     pub when: String,
     /// Where the list is from; `None` if nobody has said.

@@ -18,7 +18,7 @@ use page::{Bar, Bars, FactList, Labels, Page, faint, link};
 /// Columns by which what a branch of branches takes is set in.
 const DEEPER: usize = 2;
 
-/// `{"name","counts",...the fields of [`Stats`]...,"unknown","unreadable"}`.
+/// `{"name","counts",...the fields of [`DeckStats`]...,"unknown","unreadable"}`.
 #[derive(Debug, Serialize)]
 pub struct StatsReport {
     name: Option<String>,

@@ -101,7 +101,7 @@ pub struct UnknownCard {
     pub name: String,
     /// Names or ids of what could be meant.
     pub suggestions: Vec<String>,
-    /// The same in words.
+    /// In words what could be meant, or that no card is called so.
     #[serde(skip)]
     hint: String,
 }
@@ -214,7 +214,7 @@ impl ListFaults {
         }
     }
 
-    /// The same with the lines of a list that goes on in the same file.
+    /// These faults with those of a list that goes on in the same file behind them.
     pub fn merge(mut self, other: ListFaults) -> ListFaults {
         self.unknown.extend(other.unknown);
         self.unreadable.extend(other.unreadable);
@@ -289,7 +289,7 @@ pub struct LineReading {
     text: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     cards: Vec<CardReading>,
-    /// The same in words, or why there is no card.
+    /// The cards in words, or why there is none.
     #[serde(serialize_with = "serialize_plain")]
     reading: String,
 }
@@ -302,7 +302,7 @@ pub(super) struct CardReading {
     pub name: String,
     /// The code of the pile or place it goes to.
     pub place: &'static str,
-    /// The same in words, with how the card was found or why it was not.
+    /// The copies in words, with how the card was found or why it was not.
     #[serde(skip)]
     pub reading: String,
 }

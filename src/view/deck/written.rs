@@ -1,4 +1,5 @@
-//! Lists that were written: with the names of today, in another form, to files; and the decks that come with the program.
+//! Lists that were written: with the names of today, in another form, to files; and the decks that come with the
+//! program.
 
 use serde::Serialize;
 
@@ -139,8 +140,7 @@ pub struct ExampleDecks {
 /// An example deck; piles are numbers of cards.
 #[derive(Debug, Serialize)]
 pub struct Example {
-    /// The name it has wherever a list is asked for: `example:klingon`.
-    /// What it is typed as.
+    /// The name it is typed as wherever a list is asked for: `example:klingon`.
     pub name: String,
     id: String,
     /// Its title.

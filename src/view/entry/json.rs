@@ -28,9 +28,9 @@ pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S:
     document.serialize(serializer)
 }
 
-/// One record as a document in parts: a rule entry whose references have titles; a card of Captain's Chair, whose `text`
-/// has the gists of its operations, one a line; a card of the Star Trek CCG, whose `title` is its full name and `text` its
-/// imported game text.
+/// One record as a document in parts: a rule entry whose references have titles; a card of Captain's Chair, whose
+/// `text` has the gists of its operations, one a line; a card of the Star Trek CCG, whose `title` is its full name and
+/// `text` its imported game text.
 ///
 /// # Errors
 /// When a fact has a shape JSON lacks.

@@ -88,8 +88,8 @@ fn answer(texts: &Texts, hits: &Hits, is_told: bool) -> Page {
     page
 }
 
-/// The first of the records found: what answers, in each of so many games if they are several, what answers beside it for another way to play, and the whole of it
-/// with those words marked.
+/// The first of the records found: what answers, in each of so many games if they are several, what answers beside it
+/// for another way to play, and the whole of it with those words marked.
 fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page {
     let mut page = Page::new();
     let Some(first) = found.first() else {
@@ -139,7 +139,7 @@ fn said(texts: &Texts, passage: &Passage) -> Page {
     page
 }
 
-/// The same record with the words of a passage marked where they stand first.
+/// A record with the words of a passage marked where they stand first.
 fn with_mark(record: &Record, passage: &Passage, lang: Lang) -> Record {
     let mut marked = record.clone();
     if let Record::Rule(rule) = &mut marked {

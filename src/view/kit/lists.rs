@@ -12,7 +12,7 @@ pub fn listed(texts: &Texts, words: &[String]) -> String {
     )
 }
 
-/// The same with "or".
+/// Words with commas and "or" between them; with semicolons if a word has a comma of its own.
 pub fn one_of(texts: &Texts, words: &[String]) -> String {
     joined(
         words,

@@ -1,4 +1,4 @@
-//! What several screens are made of: prose, tables, bars, numbers, sums, lists of words.
+//! What several screens are made of: numbers, lists of words, prose, terms, sentences, the foot of a page.
 
 pub mod foot;
 pub mod lists;

@@ -1,6 +1,4 @@
-//! Numbers as each language writes them.
-//!
-//! Sums as they are written: `3 × 4 = 12`.
+//! Numbers as each language writes them, and sums: `3 × 4 = 12`.
 
 use std::fmt::Display;
 

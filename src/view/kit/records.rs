@@ -1,8 +1,5 @@
-//! Records for spreadsheets and for the tools of a shell.
-//!
-//! Cards and captains by their names.
-//!
-//! Rule texts as parts of a page: symbols become words, lines become paragraphs and points.
+//! Records for spreadsheets and for the tools of a shell; cards and captains by their names; and rule texts as parts of
+//! a page, where symbols become words and lines become paragraphs and points.
 
 use model::text::vocabulary::{TypedForms, words};
 use model::text::{MarkupBlock, MarkupPiece, blocks, pieces, with_capital};

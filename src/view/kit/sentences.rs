@@ -1,6 +1,7 @@
 //! Enums that only become sentences: a line an arm, `Variant { fields } => message(fields)`.
 //!
-//! Errors are made of sentences of their own (`page::locale::say`): what they quote is cut short and made fit to be shown.
+//! Errors are made of sentences of their own (`page::locale::say`): what they quote is cut short and made fit to be
+//! shown.
 
 use crate::kit::terms::Term;
 use page::locale::{Arg, Texts};

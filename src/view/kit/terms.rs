@@ -15,7 +15,8 @@ pub trait Term {
     fn term(&self, texts: &Texts) -> String;
 }
 
-/// The word for a code of a card file, `type`, `icon` or another kind; the code itself where there is none, as in sets of imported cards.
+/// The word for a code of a card file, `type`, `icon` or another kind; the code itself where there is none, as in sets
+/// of imported cards.
 pub fn word(texts: &Texts, kind: &str, code: &str) -> String {
     let id = format!("ccg-{kind}-{}", code.to_ascii_lowercase());
     texts.find(&id, &[]).unwrap_or_else(|| code.to_owned())
@@ -36,7 +37,8 @@ pub const fn by_code<const N: usize>(codes: [&str; N], table: [(&str, Message); 
     messages
 }
 
-/// Gives every value of an enum its message: by its code in a table of messages (`TABLES` of `build/messages.rs`), or named.
+/// Gives every value of an enum its message: by its code in a table of messages (`TABLES` of `generate::messages`), or
+/// named.
 #[macro_export]
 macro_rules! terms {
     ($($name:ident: $table:ident),+ $(,)?) => {

@@ -52,7 +52,7 @@ pub struct Problem {
 enum Exhibit {
     /// What is wrong with data, each with the place to mend it.
     Findings(Vec<Finding>),
-    /// The same of rules of the player's own.
+    /// What is wrong with rules of the player's own, each with the place to mend it.
     OwnFindings(Vec<Finding>),
     /// What was typed, and where it is wrong, in characters from 0.
     Place(String, usize),
@@ -101,27 +101,27 @@ impl Problem {
         Problem { more: Some(Box::new(Exhibit::Findings(findings))), ..problem }
     }
 
-    /// With what helps.
+    /// The problem with what helps.
     pub fn hint(self, hint: Sentence) -> Problem {
         Problem { hint: Some(hint), ..self }
     }
 
-    /// With what helps whoever cannot type what the hint names.
+    /// The problem with what helps whoever cannot type what the hint names.
     pub fn tap(self, tap: Sentence) -> Problem {
         Problem { tap: Some(tap), ..self }
     }
 
-    /// With names that may have been meant, the nearest first.
+    /// The problem with names that may have been meant, the nearest first.
     pub fn near(self, names: impl IntoIterator<Item: AsRef<str>>) -> Problem {
         Problem { near: names.into_iter().map(|name| printable(name.as_ref())).collect(), ..self }
     }
 
-    /// With what is wrong with rules of the player's own, each with the place to mend it.
+    /// The problem with what is wrong with rules of the player's own, each with the place to mend it.
     pub fn own_findings(self, findings: Vec<Finding>) -> Problem {
         Problem { more: Some(Box::new(Exhibit::OwnFindings(findings))), ..self }
     }
 
-    /// With the place of what was typed where it is wrong, in characters from 0.
+    /// The problem with the place of what was typed where it is wrong, in characters from 0.
     pub fn at(self, typed: &str, place: usize) -> Problem {
         Problem { more: Some(Box::new(Exhibit::Place(typed.to_owned(), place))), ..self }
     }

@@ -123,8 +123,8 @@ impl Problem {
         Problem::unreadable(say::err_no_data_folder()).hint(say::hint_no_data_folder())
     }
 
-    /// Something of the player's own is kept already, and is not to be replaced; `place` is a file, or the address of a server
-    /// without the password.
+    /// Something of the player's own is kept already, and is not to be replaced; `place` is a file, or the address of a
+    /// server without the password.
     pub fn occupied(place: &str) -> Problem {
         Problem::misuse(say::err_occupied(Fact::in_full(place))).hint(say::hint_occupied())
     }

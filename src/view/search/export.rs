@@ -1,6 +1,4 @@
-//! Results for spreadsheets and scripts: CSV and ids.
-//!
-//! Cards found, as programs read them.
+//! Cards found, for spreadsheets and scripts as CSV and ids, for programs as JSON.
 
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
@@ -181,9 +179,9 @@ pub(super) fn cards<S: Serializer>(cards: &[Record], serializer: S) -> Result<S:
     documents.map_err(S::Error::custom)?.serialize(serializer)
 }
 
-/// A card of Captain's Chair with its English title, `titles` and `text` in both languages; or one of the Star Trek CCG,
-/// which has one title in all languages, and its text if it was imported. No search finds rules; what one says of them is
-/// their names.
+/// A card of Captain's Chair with its English title, `titles` and `text` in both languages; or one of the Star Trek
+/// CCG, which has one title in all languages, and its text if it was imported. No search finds rules; what one says of
+/// them is their names.
 fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
     let mut fields = match record {
         Record::Card(card) => {

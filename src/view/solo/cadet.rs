@@ -60,7 +60,7 @@ impl Training {
         }
     }
 
-    /// The same with what is to be done now, and the Glory that lies on the first Stardate card.
+    /// The training with what is to be done now, and the Glory that lies on the first Stardate card.
     pub fn with_tasks(self, tasks: Vec<Task>, first_glory: u8) -> Training {
         Training { tasks, first_glory, ..self }
     }

@@ -1,5 +1,5 @@
-//! The captains of the computer and their whole programs, as they lie beside the play area; what a campaign brings after a
-//! game against them.
+//! The captains of the computer and their whole programs, as they lie beside the play area; what a campaign brings
+//! after a game against them.
 
 use super::effects::{EffectWriter, Names};
 use page::locale::{Texts, msg};

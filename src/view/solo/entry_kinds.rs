@@ -31,7 +31,7 @@ pub struct EventKind {
 pub enum EventInput {
     /// Nothing follows.
     Nothing(fn() -> Event),
-    /// Nothing either, as long as there is a Duty Officer.
+    /// Nothing follows; it can be reported as long as there is a Duty Officer.
     Officer(fn() -> Event),
     /// A number from 1 to 20 follows, or nothing for 1.
     Count(fn(u8) -> Event),

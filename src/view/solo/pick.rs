@@ -109,7 +109,7 @@ impl CardChoice {
         }
     }
 
-    /// The same with all values and their addends.
+    /// The choice with the values of all cards and their addends.
     pub fn explained(self) -> CardChoice {
         let value = |laid: &Laid| Value {
             card: laid.card.id.clone(),
@@ -236,7 +236,7 @@ impl<'a> Values<'a> {
         Values { values: cards.into_iter().map(valued).collect(), multipliers, names, is_explained: false }
     }
 
-    /// The same with a sentence for each card: where each addend comes from.
+    /// The values with a sentence for each card: where each addend comes from.
     pub fn explained(self) -> Values<'a> {
         Values { is_explained: true, ..self }
     }

@@ -115,7 +115,7 @@ pub struct Spot {
 }
 
 impl Picture {
-    /// Of a table.
+    /// The picture of a table.
     pub fn new(texts: &Texts, names: &Names, book: &Rulebook, table: &Tabletop) -> Picture {
         let seen = Seen { telling: StepWriter::new(texts, names, book), texts, table };
         let (tracks, supply, stardate) = (seen.tracks(), seen.supply(), seen.stardate());

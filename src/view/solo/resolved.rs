@@ -206,12 +206,12 @@ impl<'a> CardResolution<'a> {
         }
     }
 
-    /// The same with the box the player lacks for it.
+    /// The resolution with the box of the card, if the player lacks it.
     pub fn of_box(self, lacking: Option<LackingCard>) -> CardResolution<'a> {
         CardResolution { lacking, ..self }
     }
 
-    /// The same with all rows of the program on this side, and which of them fit.
+    /// The resolution with all rows of the program on this side, and which of them fit.
     pub fn explained(self, program: &'a Program) -> CardResolution<'a> {
         let has = |slug: &str| {
             let traits = self.card.traits.iter();

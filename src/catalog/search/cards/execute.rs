@@ -125,7 +125,7 @@ impl CardIndex {
     /// How many cards fit.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the query names a value nobody knows, or the index is damaged.
     pub fn count(&self, query: &Query, owned: &PlayerCards) -> Result<usize, SearchError> {
         Ok(self.fitting(query, owned)?.len())
     }

@@ -12,7 +12,7 @@ use crate::search::query::{Clause, Fault, QueryValue, Relation, Sum};
 use model::text::vocabulary::TypedForms;
 use model::text::{closest_things, key, words};
 
-/// Highest level that occurs of anything.
+/// Highest level that occurs of anything: each level is a term of its own, and a comparison asks for all that fit.
 const HIGHEST_LEVEL: i64 = 20;
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;

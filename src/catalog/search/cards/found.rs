@@ -1,6 +1,5 @@
-//! Cards that are known before the rest of a query runs, as a query of tantivy's.
-//!
-//! Numbers of a card added up.
+//! Cards that are known before the rest of a query runs, as a query of tantivy's; and those of which some numbers add
+//! up to a sum.
 
 use std::sync::Arc;
 
@@ -92,7 +91,8 @@ impl Scorer for HitWalk {
     }
 }
 
-/// Cards whose sum is one of the values; `Differs` is as good as `Equals`. A card that lacks one of the numbers has no sum.
+/// Cards whose sum is one of the values; `Differs` is as good as `Equals`. A card that lacks one of the numbers has no
+/// sum.
 ///
 /// # Errors
 /// When the index cannot be read.

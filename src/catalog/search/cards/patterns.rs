@@ -1,6 +1,4 @@
-//! Words with `*` in them, against the terms of the index.
-//!
-//! Regular expressions over the names and texts of cards.
+//! Patterns: words with `*` in them, and regular expressions over the names and texts of cards.
 
 use std::borrow::Cow;
 

@@ -1,6 +1,5 @@
-//! Words no card has, and what may have been meant.
-//!
-//! Why nothing was found: the part of the query that excludes the most.
+//! What helps when a search finds nothing: words no card has and what may have been meant, and the part of the query
+//! that excludes the most.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -24,7 +23,7 @@ impl CardIndex {
     /// further words. None if every word occurs on a card.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the query names a value nobody knows, or the index is damaged.
     pub fn alike(&self, query: &Query, limit: usize) -> Result<Vec<String>, SearchError> {
         let mut strange = Vec::new();
         for (part, typed) in asked_words(query) {
@@ -55,7 +54,7 @@ impl CardIndex {
     /// forgiven; `None` if it is near to none or to several.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the index is damaged.
     pub fn meant(&self, query: &Query) -> Result<Option<String>, SearchError> {
         let Some(whole) = query.all_words() else {
             return Ok(None);
@@ -139,7 +138,7 @@ impl CardIndex {
     /// asked once.
     ///
     /// # Errors
-    /// As [`CardIndex::search`].
+    /// When the query names a value nobody knows, or the index is damaged.
     pub fn culprit(
         &self,
         query: &Query,

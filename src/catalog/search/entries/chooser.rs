@@ -1,7 +1,7 @@
 //! Which statement of an entry answers a query.
 //!
-//! A statement says as much of what is asked as the best of its sentences, and a little more for the others. That one of
-//! the questions it answers is near the query speaks for it; it decides nothing alone.
+//! A statement says as much of what is asked as the best of its sentences, and a little more for the others. That one
+//! of the questions it answers is near the query speaks for it; it decides nothing alone.
 
 use std::borrow::Cow;
 
@@ -53,7 +53,7 @@ const SIGNS: [(TypedForms, AnswerSign); 7] = [
 ];
 
 impl PassageQuery {
-    /// Of a query whose words have been looked up. One of a single word asks for what it names, and no sentence.
+    /// A query whose words have been looked up. One of a single word asks for what it names, and no sentence.
     pub(crate) fn new(question: &ParsedQuery, words: &[QueryWord]) -> PassageQuery {
         if words.len() + question.scaffolding.len() < 2 {
             return PassageQuery::default();
@@ -91,8 +91,8 @@ pub struct PassageChooser<'q> {
 }
 
 impl PassageChooser<'_> {
-    /// The passage of a record that fits best, if one fits. `asked` says of each part of an entry how nearly the query is
-    /// one of the questions it answers.
+    /// The passage of a record that fits best, if one fits. `asked` says of each part of an entry how nearly the query
+    /// is one of the questions it answers.
     pub fn choose(&self, record: &Record, asked: &[f32]) -> Option<Passage> {
         let (Record::Rule(rule), Some(listener)) = (record, &self.listener) else {
             return None;
@@ -170,7 +170,8 @@ impl HeardSentence<'_> {
         Localized::from_fn(|lang| self.text.get(lang).clone().into_owned())
     }
 
-    /// Whether it says how a captain breaks the rule, as `{deviation ..}` in the data is put into words: "With Khan: …".
+    /// Whether it says how a captain breaks the rule, as `{deviation ..}` in the data is put into words: "With Khan:
+    /// …".
     fn is_exception(&self) -> bool {
         let named = self.text.en.strip_prefix("With ").and_then(|rest| rest.split_once(": "));
         named.is_some_and(|(captain, _)| CrewDeck::from_code(&captain.to_lowercase()).is_some())

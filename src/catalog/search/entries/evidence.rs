@@ -12,7 +12,7 @@ use model::{Lang, Localized};
 
 /// In a catalog of up to so many entries no term is common.
 const FEW: u32 = 1 << 14;
-/// In larger ones, terms of more entries than this are.
+/// In a larger catalog than [`FEW`], terms of more entries than this are common.
 const COMMON: u32 = 512;
 /// On so many entries, the best so far, common terms are looked for.
 const LOOKED_AT: usize = 256;

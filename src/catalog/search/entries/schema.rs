@@ -1,6 +1,5 @@
-//! The fields of the index.
-//!
-//! Reading postings: which entries have a term, and how much that says about them.
+//! The fields of the index, and the reading of its postings: which entries have a term, and how much that says about
+//! them.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

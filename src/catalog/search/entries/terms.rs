@@ -1,6 +1,5 @@
-//! The query as words: which share of what it asks an entry speaks about, and where.
-//!
-//! The query as a name: exact, inflected, begun, mistyped.
+//! A query against the terms of the index: as words (which share of what it asks an entry speaks about, and where) and
+//! as a name (exact, inflected, begun, mistyped).
 
 use tantivy::DocId;
 

@@ -50,9 +50,10 @@ pub(crate) const COMPARED: usize = 20;
 /// What is left of the word score of an entry about a variant (solo play, campaign): where a general
 /// rule fits nearly as well, it is meant.
 pub(crate) const VARIANT: f32 = 0.63;
-/// The same for a game without that variant.
+/// What is left of the word score of an entry of a game without solo play, where solo play is spoken of and no game is
+/// named.
 pub(crate) const OTHER_GAME: f32 = 0.7;
-/// The same for a card: its text is about the card, not about the rule.
+/// What is left of the word score of a card: its text is about the card, not about the rule.
 pub(crate) const CARD: f32 = 0.6;
 /// Worth of a compound that ends with the typed word (`Brückenoffizier` for `Offizier`).
 pub(crate) const COMPOUND: f32 = 0.75;
@@ -84,12 +85,13 @@ pub(crate) const UNSAID: f32 = 0.2;
 pub(crate) const EVERYWHERE: f32 = 0.6;
 /// What is left of the worth of a word in the heading of a list.
 pub(crate) const HEADING: f32 = 0.6;
-/// What a sentence loses for each before it, of so many.
+/// What a sentence loses for each before it.
 pub(crate) const LATER: f32 = 0.004;
+/// So many sentences before one count against it.
 pub(crate) const LATEST: usize = 25;
 /// What a sentence is worth more that has what is asked for: a number, a permission, a moment.
 pub(crate) const ANSWER_SIGN: f32 = 0.2;
-/// Share of that for each further one.
+/// Share of [`ANSWER_SIGN`] that each further thing that is asked for adds.
 pub(crate) const NEXT_SIGN: f32 = 0.5;
 /// What a sentence of a ruling is worth less, and one on how a captain breaks the rule: it answers who names him.
 pub(crate) const RULING: f32 = 0.05;

@@ -29,7 +29,7 @@ pub struct IndexSource<'a> {
 }
 
 impl<'a> IndexSource<'a> {
-    /// Of the records of a catalog, with what players say for them.
+    /// The listed records of a catalog, with what players say for them.
     pub fn new(contents: &'a CatalogContents<'_>, speller: &'a Speller<'a>) -> Self {
         let records = contents.records.iter().filter(|record| (contents.is_listed)(record)).collect();
         IndexSource { records, thesaurus: &contents.thesaurus, speller }

@@ -159,7 +159,7 @@ impl Fault {
         self
     }
 
-    /// The same about something else than a field, in words of its own.
+    /// The fault about something else than a field, which is called `name`.
     pub(super) fn about(mut self, name: &str) -> Fault {
         if let Some(word) = self.field() {
             name.clone_into(word);

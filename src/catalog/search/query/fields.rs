@@ -220,7 +220,7 @@ impl QueryField {
         self.term_of_any(&[value], lang)
     }
 
-    /// The same with several values, of which a card has at least one.
+    /// The field with several values as a term of a query: a card has at least one of them.
     pub fn term_of_any(&'static self, values: &[&str], lang: Lang) -> String {
         let written = values.iter().map(|value| {
             let is_word = value.chars().all(|sign| sign.is_alphanumeric() || sign == '.');

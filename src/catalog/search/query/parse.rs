@@ -14,7 +14,7 @@ use model::text::vocabulary::{TypedForms, words};
 
 /// Longest query that is read, in characters.
 const LONGEST: usize = 2000;
-/// Deepest nesting of brackets and negations.
+/// Deepest nesting of brackets and negations: each level is a call of the reader, and no query may exhaust the stack.
 const DEEPEST: usize = 40;
 /// Most patterns that are read, wildcards and regular expressions: each looks at all words or texts.
 const MOST_PATTERNS: usize = 24;

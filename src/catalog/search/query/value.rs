@@ -1,6 +1,4 @@
-//! Reading the values of a field.
-//!
-//! Reading sums of fields: `int+cun+str>=20`.
+//! Reading the values of a field, and sums of fields: `int+cun+str>=20`.
 
 use super::fault::{Fault, QueryError};
 use super::fields;

@@ -82,8 +82,8 @@ fn settle<P: Section>(content: &mut ListContent<P>, draft: &LineCandidate<P>, pl
     }
 }
 
-/// Counts that stand on lines of their own, as cells are copied from pages: all behind the names, each for the one above;
-/// or all before them, each for those below up to the next.
+/// Counts that stand on lines of their own, as cells are copied from pages: all behind the names, each for the one
+/// above; or all before them, each for those below up to the next.
 fn join_counts<P: Section>(lines: &mut [CandidateLine<P>]) {
     let numbers: Vec<usize> =
         (0..lines.len()).filter(|at| matches!(lines[*at].draft, LineCandidate::Number)).collect();
@@ -271,7 +271,8 @@ impl<'a> LineClassifier<'a> {
             let is_card = maybe.read.is_surely_counted || maybe.read.begins_with_card;
             maybe.is_sentence && !is_card && !(is_inside && is_beside)
         } else if is_inside {
-            // Among cards that are counted, a line apart without a count is a title or a remark, unless a card is called so.
+            // Among cards that are counted, a line apart without a count is a title or a remark, unless a card is
+            // called so.
             let is_apart = || self.is_counted && !maybe.read.begins_with_card && !self.is_near(lines, at, maybe);
             !is_beside && (maybe.is_sentence || is_apart())
         } else if self.has_anchor {

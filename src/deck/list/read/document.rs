@@ -1,5 +1,5 @@
-//! Documents in JSON, YAML and XML as lines: what is said of one card becomes a line of cells, a text its own lines, and
-//! the names of the parts around them their path.
+//! Documents in JSON, YAML and XML as lines: what is said of one card becomes a line of cells, a text its own lines,
+//! and the names of the parts around them their path.
 
 use super::line_text::{SourceLine, plain, split};
 use super::table::{CellColumn, choose_count, is_count, is_named};

@@ -1,5 +1,5 @@
-//! What a line looks like: where it ends, whether it is a heading, a sum, a label; and its text as it is meant: without the
-//! signs nobody sees, with the plain form of wide ones and of those spelled out, and without the tags of forums.
+//! What a line looks like: where it ends, whether it is a heading, a sum, a label; and its text as it is meant: without
+//! the signs nobody sees, with the plain form of wide ones and of those spelled out, and without the tags of forums.
 
 use std::borrow::Cow;
 
@@ -137,8 +137,8 @@ pub(crate) fn label(line: &str) -> Option<(&str, &str)> {
     (is_short && head.contains(char::is_alphanumeric)).then(|| (head.trim(), rest.trim()))
 }
 
-/// Whether a line is too long for a heading and has neither numbers nor a label: it may be cards or somebody's words, and
-/// nothing else.
+/// Whether a line is too long for a heading and has neither numbers nor a label: it may be cards or somebody's words,
+/// and nothing else.
 pub(crate) fn is_running(line: &str) -> bool {
     let blanks = line.bytes().filter(|byte| *byte == b' ').count();
     let says = |byte: u8| byte.is_ascii_digit() || byte == b':';

@@ -85,7 +85,7 @@ pub fn read<P: Section>(
 /// whole text.
 ///
 /// # Errors
-/// Those of [`read`].
+/// When a document cannot be read.
 pub fn read_all(
     text: &str,
     family: Option<Family>,

@@ -68,8 +68,8 @@ fn are_of_rows(numbers: &[i64]) -> bool {
 }
 
 /// Decides which column counts copies: the one that says so, of a collection what somebody owns; else the only one
-/// without words whose rows hold small numbers, of several the one that makes a deck of the usual size. Where another may
-/// be meant, none is.
+/// without words whose rows hold small numbers, of several the one that makes a deck of the usual size. Where another
+/// may be meant, none is.
 pub(super) fn choose_count(columns: &mut [CellColumn], purpose: Purpose) {
     let has = |kind| columns.iter().any(|column: &CellColumn| column.kind == Some(kind));
     let is_owned = has(ListColumn::Owned);

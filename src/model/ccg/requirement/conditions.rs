@@ -27,7 +27,7 @@ impl Requirement {
         starts.filter_map(|(at, _)| text.get(at + UNLESS.len()..).map(condition)).collect()
     }
 
-    /// The same without words of the text: what nobody understands is something that only the text says.
+    /// A requirement without words of the text: special conditions nobody understands become one placeholder.
     #[must_use]
     pub fn abridged(self) -> Requirement {
         let term = |term: RequirementTerm| match term {

@@ -134,7 +134,7 @@ impl Cells {
 }
 
 impl Look {
-    /// The same with what one more selector says.
+    /// The look with what one more selector says.
     fn with(self, selector: char) -> Look {
         match SELECTORS.iter().find(|(_, known)| *known == selector) {
             Some((style, _)) => Look { style: Some(*style), ..self },

@@ -41,7 +41,7 @@ pub struct TextStyle(Style);
 
 impl TextStyle {
     /// A description: some of the words, each as often as one likes, in any order; `None` if one is none of
-    /// them. With it the same in the first English forms, as files keep it.
+    /// them. With it the description in the first English forms, as files keep it.
     pub fn read(typed: &str) -> Option<(TextStyle, String)> {
         let mut style = Style::new();
         let mut kept = Vec::new();
@@ -151,7 +151,7 @@ impl Paint {
         Paint { on, address: None }
     }
 
-    /// The same with links that lead to an address, made with each id.
+    /// The paint with links that lead to an address made with each id: `{id}` is replaced, or the id is put behind it.
     pub fn leading(self, address: &'static str) -> Paint {
         Paint { address: Some(address).filter(|address| self.on && !address.is_empty()), ..self }
     }

@@ -181,7 +181,7 @@ pub(super) fn in_ascii(text: &str) -> String {
     text.chars().map(sign_in_ascii).collect()
 }
 
-/// The same for bars alone.
+/// A text whose bars alone are drawn in ASCII, as wide as before.
 pub(super) fn bars_in_ascii(text: &str) -> String {
     let sign = |sign| match sign {
         '▁'..='▏' | '░' => sign_in_ascii(sign),

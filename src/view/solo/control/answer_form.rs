@@ -19,7 +19,7 @@ pub struct FormBuilder<'a> {
 }
 
 impl<'a> FormBuilder<'a> {
-    /// For one game.
+    /// A builder for one game and its table.
     pub fn new(texts: &'a Texts, names: &'a Names, book: &'a Rulebook, table: &'a Tabletop) -> FormBuilder<'a> {
         FormBuilder { telling: StepWriter::new(texts, names, book), table }
     }

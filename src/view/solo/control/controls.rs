@@ -67,13 +67,13 @@ impl Controls {
         !self.is_sent_by_choice() && !parts.any(is_open)
     }
 
-    /// The same holding what was filled in before.
+    /// The controls holding what was filled in before.
     pub fn holding(mut self, filled: &FilledForm) -> Controls {
         self.groups.iter_mut().flat_map(|group| &mut group.parts).for_each(|part| part.take_up(filled));
         self
     }
 
-    /// The same with a step before the paths of all fields.
+    /// The controls with a step before the paths of all fields.
     pub(super) fn under(self, step: &str) -> Controls {
         Controls { groups: self.groups.into_iter().map(|group| group.under(step)).collect() }
     }
@@ -109,7 +109,7 @@ impl Group {
         Group { title, ..self }
     }
 
-    /// The same with a step before the paths of all fields; the path of a value that is all there is, is empty.
+    /// The group with a step before the paths of all fields; the path of a value that is all there is, is empty.
     pub(super) fn under(mut self, step: &str) -> Group {
         for field in self.parts.iter_mut().flat_map(|part| &mut part.fields) {
             field.name = fields::path(step, &field.name);
@@ -117,7 +117,7 @@ impl Group {
         self
     }
 
-    /// The same at one place of the table.
+    /// The group with all its parts at one place of the table.
     pub(super) fn at(self, place: TablePlace) -> Group {
         Group { places: vec![place; self.parts.len()], ..self }
     }

@@ -50,7 +50,7 @@ impl EntryForm {
         self.controls.groups.is_empty()
     }
 
-    /// The same holding what was filled in before.
+    /// The form holding what was filled in before.
     pub fn holding(self, filled: &FilledForm) -> EntryForm {
         let controls = self.controls.holding(filled);
         EntryForm { controls, ..self }

@@ -9,7 +9,7 @@ pub const EVENT: &str = "event";
 pub const CORRECT: &str = "correct";
 /// Below something that may not be there: on where it is not, as when its deck has run out.
 pub const NONE: &str = "none";
-/// The value of a button for the same.
+/// The value of a button for nothing being there, as when a deck has run out.
 pub const NOTHING: &str = "-";
 /// A card by its name or id.
 pub const CARD: &str = "card";

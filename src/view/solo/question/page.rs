@@ -132,7 +132,7 @@ pub(super) struct QuestionText<'a> {
 }
 
 impl QuestionText<'_> {
-    /// The same asking about another question.
+    /// The words of another question at this table.
     pub(super) fn about<'q>(&'q self, question: &'q Question) -> QuestionText<'q> {
         QuestionText {
             telling: StepWriter::new(self.telling.texts, self.telling.names, self.telling.book),

@@ -118,12 +118,12 @@ impl<'a> ScoreReport<'a> {
         }
     }
 
-    /// The same with what it adds to.
+    /// The report with the games before, which this one adds to.
     pub fn among(self, past: Option<PastGames>) -> ScoreReport<'a> {
         ScoreReport { past, ..self }
     }
 
-    /// The same with a line about what to do next, which is never broken.
+    /// The report with a line about what to do next, which is never broken.
     pub fn followed_by(self, next: Option<String>) -> ScoreReport<'a> {
         ScoreReport { next, ..self }
     }

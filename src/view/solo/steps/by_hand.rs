@@ -17,8 +17,8 @@ impl StepWriter<'_> {
         self.book.setup.deck == DeckMode::Virtual
     }
 
-    /// Whether a card of the Bot's crew stays in the box, because the program holds the piles. What its captain brings to
-    /// the Incident deck lies there.
+    /// Whether a card of the Bot's crew stays in the box, because the program holds the piles. What its captain brings
+    /// to the Incident deck lies there.
     pub(super) fn is_boxed(&self, card: &EntryId) -> bool {
         let printed = self.book.card(card);
         let is_own = self.is_challenge(card)

@@ -45,7 +45,7 @@ pub struct StepWriter<'a> {
 }
 
 impl<'a> StepWriter<'a> {
-    /// For one game. Titles of cards are marked; [`page::plain`] takes the marks away.
+    /// A writer for one game. Titles of cards are marked; [`page::plain`] takes the marks away.
     pub fn new(texts: &'a Texts, names: &'a Names, book: &'a Rulebook) -> StepWriter<'a> {
         StepWriter { texts, names, book }
     }

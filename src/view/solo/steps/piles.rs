@@ -1,5 +1,5 @@
-//! Own cards of the Bot that go from one place to another, as sentences. With real cards the player moves them; else the
-//! program does, and only what lies on the table is moved.
+//! Own cards of the Bot that go from one place to another, as sentences. With real cards the player moves them; else
+//! the program does, and only what lies on the table is moved.
 
 use super::StepWriter;
 use crate::kit::sentences::says;

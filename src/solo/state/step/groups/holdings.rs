@@ -75,7 +75,8 @@ steps! {
             #[serde(skip)]
             owed: u8,
         } => "4",
-        /// The Stardate card is empty and only says that it is destroyed: it leaves the game, and the next one is filled.
+        /// The Stardate card is empty and only says that it is destroyed: it leaves the game, and the next one is
+        /// filled.
         StardateLeaves {
             /// The number of the empty card, from 1.
             card: u8,

@@ -10,8 +10,8 @@ use crate::state::question::PartOutcome;
 use crate::state::tabletop::Ending;
 use model::{Effect, EntryId, PlayerPart, StardateEffect};
 
-/// A group of steps with the page behind most of them, and behind a step where it is another. For a program `what` says which
-/// step it is.
+/// A group of steps with the page behind most of them, and behind a step where it is another. For a program `what` says
+/// which step it is.
 macro_rules! steps {
     (@page $usual:literal) => { $usual };
     (@page $usual:literal $page:literal) => { $page };
