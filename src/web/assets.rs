@@ -44,6 +44,10 @@ const fn pack<const LENGTH: usize>(source: &[u8], is_style: bool) -> ([u8; LENGT
         }
         let mut at = if is_comment(source, start, end) { end + 1 } else { start };
         while at < end || at == end && end < source.len() {
+            // The last declaration of a rule needs no end.
+            if is_style && source[at] == b'}' && count > 0 && kept[count - 1] == b';' {
+                count -= 1;
+            }
             if !(is_style && count > 0 && is_spare(source, at, kept[count - 1])) {
                 kept[count] = source[at];
                 count += 1;
@@ -145,7 +149,7 @@ mod tests {
         assert_eq!(&kept[..count], b"a(); // b\n/* d */e{}\n/f/.test(g);");
         const STYLE: &[u8] = b"/* c */\na:hover,\nb c {\n  d: e f;\n}\n";
         let (kept, count) = pack::<{ STYLE.len() }>(STYLE, true);
-        assert_eq!(&kept[..count], b"a:hover,b c{d:e f;}");
+        assert_eq!(&kept[..count], b"a:hover,b c{d:e f}");
     }
 
     /// No line of a script goes on in the next within backquotes: its blanks would count.

@@ -177,14 +177,15 @@ mod tests {
 
     #[test]
     fn what_only_a_terminal_can_do_is_left_out() {
+        let texts = Texts::new(Lang::En);
         let mut page = Page::from_words("Two fit.");
-        page.say("The whole entry, for example: tricorder worf --pick 1");
-        page.say("What fits the rest: tricorder bestellen --all. Or not.");
+        page.say(msg::entry_hits_hint(&texts, "worf"));
+        page.say(msg::entry_hits_all(&texts, "bestellen"));
         page.say(format!("For the phone: {}", command("tricorder serve --lan")));
         assert_eq!(
-            html_fragment(page, &Texts::new(Lang::En), Headings::Own).0,
-            "<section>\n<p>Two fit.</p>\n<p>What fits the rest: \
-             <a href=\"/?q=bestellen&amp;all=1\">bestellen</a>. Or not.</p>\n</section>\n"
+            html_fragment(page, &texts, Headings::Own).0,
+            "<section>\n<p>Two fit.</p>\n<p>All hits: \
+             <a href=\"/?q=bestellen&amp;all=1\">bestellen</a></p>\n</section>\n"
         );
     }
 }

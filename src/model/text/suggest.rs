@@ -186,7 +186,9 @@ fn ranked<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{ALIKE, LetterCounts, LetterShape, closest, closest_things, few_errors, key, nearest, things_called};
+    use super::{
+        ALIKE, LetterCounts, LetterShape, closest, closest_things, few_errors, key, nearest, things_called,
+    };
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {

@@ -255,7 +255,9 @@ mod tests {
                 let pattern = bundle.get_message(id).and_then(|message| message.value());
                 let pattern = pattern.expect("a text");
                 let fluent = bundle.format_pattern(pattern, Some(&values), &mut Vec::new());
-                assert_eq!(texts.fill(de, en, &args), fluent, "{id}");
+                // What `generate` makes of the backticks.
+                let filled = texts.fill(de, en, &args).replace(['\u{fdda}', '\u{fdd0}'], "`");
+                assert_eq!(filled, fluent, "{id}");
             }
         }
     }
