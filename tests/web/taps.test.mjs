@@ -55,16 +55,18 @@ describe("taps of a Bot turn", { skip: missing }, () => {
     const rows = (name) =>
       page.locator(`details.tile:has([name$="${name}.card"])`).first().locator(".rows button").allInnerTexts();
     const held = (name) => page.locator(`[name$="${name}"]`).first().inputValue();
-    for (const [field, those] of [["market", kind.slots], ["zone", kind.sites]]) {
+    // What lies there stands in the forms that set it right.
+    for (const [field, below, those] of [["market", "slots", kind.slots], ["zone", "sites", kind.sites]]) {
       for (const at of those ?? []) {
-        const now = await held(`${field}.${at}.card`);
+        const place = (one) => `${field}.${below}.${one}`;
+        const now = await held(`${place(at)}.card`);
         const others = [];
-        for (const one of [0, 1, 2, 3]) others.push(await held(`${field}.${one}.card`).catch(() => ""));
-        places[`${field}.${at}`] = { card: (await rows(`${field}.${at}`)).find((row) => row !== now && !others.includes(row)) };
+        for (const one of [0, 1, 2, 3]) others.push(await held(`${place(one)}.card`).catch(() => ""));
+        places[`${field}.${at}`] = { card: (await rows(place(at))).find((row) => row !== now && !others.includes(row)) };
       }
     }
     for (const at of kind.teams ?? []) {
-      const now = Number(await held(`zone.${at}.player.teams`));
+      const now = Number(await held(`zone.sites.${at}.player.teams`));
       places[`zone.${at}`] = { ...places[`zone.${at}`], counts: { "player.teams": now + 1 } };
     }
     return { places, tracks: kind.tracks };
