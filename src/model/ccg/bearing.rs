@@ -327,7 +327,7 @@ mod tests {
         let text = "Your Gul may attempt your Region: Far Rim missions, replacing their requirements with Law.";
         assert_eq!(read(text), serves("Gul", &[LetsAttempt, ReplacesRequirements]));
         let text =
-            "While your Gul is attempting a mission, you may use their Cunning to meet Strength requirements.";
+            "While your Gul is attempting your mission, you may use their Cunning to meet Strength requirements.";
         assert_eq!(read(text), serves("Gul", &[EasesAttributes]));
     }
 

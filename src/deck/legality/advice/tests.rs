@@ -259,7 +259,7 @@ fn a_ship_that_needs_nobody_staffs_no_other() {
         cards.push(card("Hulk", "ship", |card| {
             card.affiliations = vec!["klingon".to_owned()];
             card.staffing = vec!["Cmd".to_owned()];
-            card.set_text("This ship does not have to be staffed to move.");
+            card.set_text("This ship does not have to be staffed.");
         }));
         let all = advice(&deck(list, &cards)).into_iter();
         let unstaffed = all.filter(|advice| advice.topic == AdviceTopic::Unstaffed);
