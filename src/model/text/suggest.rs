@@ -129,31 +129,6 @@ impl LetterShape {
     }
 }
 
-/// How many letters of each kind stand in a folded text, those with the same last five bits together.
-struct LetterCounts {
-    counts: [u8; 32],
-    length: usize,
-}
-
-impl LetterCounts {
-    fn from_text(text: &str) -> LetterCounts {
-        let mut counts = [0_u8; 32];
-        for byte in text.bytes() {
-            let count = &mut counts[usize::from(byte & 31)];
-            *count = count.saturating_add(1);
-        }
-        LetterCounts { counts, length: text.chars().count() }
-    }
-
-    /// Whether so many letters are common to both that they can be [`ALIKE`]: Jaro’s measure is a third of their share in
-    /// either text, and a third at most for their order; where it is below 0.7, Winkler adds nothing for the beginning.
-    fn may_be_alike(&self, other: &LetterCounts) -> bool {
-        let common: u32 = self.counts.iter().zip(other.counts).map(|(one, two)| u32::from(*one.min(&two))).sum();
-        let share = |length: usize| f64::from(common) / length.max(1) as f64;
-        share(self.length) + share(other.length) + 1.0 >= 3.0 * 0.7
-    }
-}
-
 fn names_of<'a>(ranked: Vec<(&'a str, &'a str)>) -> Vec<&'a str> {
     ranked.into_iter().map(|(name, _)| name).collect()
 }
@@ -169,14 +144,11 @@ fn ranked<'a>(
     if typed.len() > LONGEST {
         return Vec::new();
     }
-    let letters = LetterCounts::from_text(&typed);
-    let score = |(name, thing)| {
-        let known = key(name);
-        let is_near = letters.may_be_alike(&LetterCounts::from_text(&known));
-        let score = if is_near { strsim::jaro_winkler(&typed, &known) } else { 0.0 };
-        (score >= ALIKE).then_some((score, name, thing))
-    };
-    let mut scored: Vec<(f64, &str, &str)> = named.into_iter().filter_map(score).collect();
+    let mut scored: Vec<(f64, &str, &str)> = named
+        .into_iter()
+        .map(|(name, thing)| (strsim::jaro_winkler(&typed, &key(name)), name, thing))
+        .filter(|(score, ..)| *score >= ALIKE)
+        .collect();
     scored.order_by(|a, b| b.0.partial_cmp(&a.0).unwrap_or(Ordering::Equal).then_with(|| a.1.cmp(b.1)));
     let mut seen = HashSet::new();
     scored.retain(|(_, _, thing)| seen.insert(*thing));
@@ -186,9 +158,7 @@ fn ranked<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        ALIKE, LetterCounts, LetterShape, closest, closest_things, few_errors, key, nearest, things_called,
-    };
+    use super::{LetterShape, closest, closest_things, few_errors, key, nearest, things_called};
 
     #[test]
     fn the_nearest_name_comes_first_and_strangers_are_left_out() {
@@ -226,9 +196,6 @@ mod tests {
         for (typed, name) in names.iter().flat_map(|a| names.map(|b| (*a, b))) {
             let may_be = LetterShape::from_text(typed).may_be_misspelled(name);
             assert!(!few_errors(typed, name) || may_be, "{typed} {name}");
-            let is_alike = strsim::jaro_winkler(typed, name) >= ALIKE;
-            let may_be_alike = LetterCounts::from_text(typed).may_be_alike(&LetterCounts::from_text(name));
-            assert!(!is_alike || may_be_alike, "{typed} {name}");
         }
     }
 
