@@ -107,7 +107,7 @@ impl CardCatalog {
         let name = name(&corpus, imported.stamp);
         let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
         let mut places = folders.places(name);
-        let opened = match shelved.or_else(|| places.open_next(|folder| open_folder(folder, folders.is_held))) {
+        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
             None => rebuild(&corpus, &imported, &folders, speller)?,
         };
@@ -137,7 +137,7 @@ impl CardCatalog {
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
-        while let Some(next) = self.places.open_next(|folder| open_folder(folder, self.folders.is_held)) {
+        while let Some(next) = self.places.open_next(open_folder) {
             self.opened = next;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);

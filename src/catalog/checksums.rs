@@ -20,9 +20,8 @@ const PIECE: usize = 32 << 10;
 /// When the file cannot be read or written.
 pub(crate) fn seal(path: &Path) -> io::Result<()> {
     let mut file = File::options().read(true).append(true).open(path)?;
-    let mut hash = Xxh3::new();
-    copy_into(&mut hash, &mut file)?;
-    file.write_all(&hash.digest().to_le_bytes())
+    let (sum, _) = digest(&mut file)?;
+    file.write_all(&sum.to_le_bytes())
 }
 
 /// The file that `seal` has finished, compared with its checksum. Nothing but a file of its own is opened: who reads a
@@ -31,14 +30,12 @@ pub(crate) fn seal(path: &Path) -> io::Result<()> {
 /// # Errors
 /// When it is missing, damaged or no file.
 pub(crate) fn check_file(path: &Path) -> io::Result<()> {
-    let found = fs::symlink_metadata(path)?;
-    let length = found.len().checked_sub(SUM as u64).filter(|_| found.is_file()).ok_or_else(damaged)?;
+    let length = regular_file(path)?.len().checked_sub(SUM as u64).ok_or_else(damaged)?;
     let mut file = File::open(path)?;
-    let mut hash = Xxh3::new();
-    copy_into(&mut hash, &mut (&mut file).take(length))?;
+    let (sum, _) = digest(&mut (&mut file).take(length))?;
     let mut kept = [0; SUM];
     file.read_exact(&mut kept)?;
-    if hash.digest().to_le_bytes() == kept { Ok(()) } else { Err(damaged()) }
+    if sum.to_le_bytes() == kept { Ok(()) } else { Err(damaged()) }
 }
 
 /// How many of the bytes of a sealed file stand before its checksum, which is compared.
@@ -57,9 +54,7 @@ pub(crate) fn check(bytes: &[u8]) -> io::Result<usize> {
 pub(crate) fn read_folder(folder: &Path) -> io::Result<Vec<(String, Vec<u8>)>> {
     let read = |entry: io::Result<fs::DirEntry>| {
         let entry = entry?;
-        if !entry.file_type()?.is_file() {
-            return Err(damaged());
-        }
+        regular_file(&entry.path())?;
         let mut bytes = fs::read(entry.path())?;
         bytes.truncate(check(&bytes)?);
         Ok((entry.file_name().to_string_lossy().into_owned(), bytes))
@@ -67,14 +62,31 @@ pub(crate) fn read_folder(folder: &Path) -> io::Result<Vec<(String, Vec<u8>)>> {
     fs::read_dir(folder)?.map(read).collect()
 }
 
-fn copy_into(hash: &mut Xxh3, from: &mut impl Read) -> io::Result<()> {
+/// The checksum of all that is read, and how many bytes that was.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn digest(from: &mut impl Read) -> io::Result<(u64, u64)> {
+    let (mut hash, mut size) = (Xxh3::new(), 0);
     let mut piece = [0_u8; PIECE];
     loop {
         match from.read(&mut piece)? {
-            0 => return Ok(()),
-            read => hash.update(&piece[..read]),
+            0 => return Ok((hash.digest(), size)),
+            read => {
+                hash.update(&piece[..read]);
+                size += read as u64;
+            }
         }
     }
+}
+
+/// What is known of a file of its own. Nothing else is ever opened: who reads a pipe waits.
+///
+/// # Errors
+/// When it is missing or something else.
+pub(crate) fn regular_file(path: &Path) -> io::Result<fs::Metadata> {
+    let found = fs::symlink_metadata(path)?;
+    if found.is_file() { Ok(found) } else { Err(damaged()) }
 }
 
 fn damaged() -> io::Error {

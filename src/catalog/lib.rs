@@ -97,7 +97,7 @@ impl Catalog {
         let name = place::catalog_name(corpus.stamp);
         let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
         let mut places = folders.places(name);
-        let opened = match shelved.or_else(|| places.open_next(|folder| open_folder(folder, folders.is_held))) {
+        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
             None => rebuild(&corpus, &folders, speller)?,
         };
@@ -126,7 +126,7 @@ impl Catalog {
                 return Ok(answer);
             }
         }
-        while let Some(next) = self.places.open_next(|folder| open_folder(folder, self.folders.is_held)) {
+        while let Some(next) = self.places.open_next(open_folder) {
             let own = self.opened.own.take();
             self.opened = next.with_own(own);
             if let Ok(answer) = question(&self.opened) {

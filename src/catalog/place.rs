@@ -73,7 +73,7 @@ impl CatalogFolders {
     /// Where a catalog of this name may lie, in the order in which it is asked.
     pub(crate) fn places(&self, name: String) -> CatalogPlaces {
         let parents: Vec<PathBuf> = self.packaged.iter().chain(self.caches()).cloned().collect();
-        CatalogPlaces { parents: parents.into_iter(), name }
+        CatalogPlaces { parents: parents.into_iter(), name, is_held: self.is_held }
     }
 }
 
@@ -81,12 +81,14 @@ impl CatalogFolders {
 pub(crate) struct CatalogPlaces {
     parents: vec::IntoIter<PathBuf>,
     name: String,
+    is_held: bool,
 }
 
 impl CatalogPlaces {
-    /// The next catalog that can be opened; nobody is told why others cannot.
-    pub(crate) fn open_next<T, E>(&mut self, open: impl Fn(&Path) -> Result<T, E>) -> Option<T> {
-        self.find_map(|folder| open(&folder).ok())
+    /// The next catalog that can be opened, held in memory if it shall be; nobody is told why others cannot.
+    pub(crate) fn open_next<T, E>(&mut self, open: impl Fn(&Path, bool) -> Result<T, E>) -> Option<T> {
+        let is_held = self.is_held;
+        self.find_map(|folder| open(&folder, is_held).ok())
     }
 }
 

@@ -1,15 +1,13 @@
 //! The seal: a list of all files of a folder with size and checksum, written last. A folder without a
-//! matching seal is not what was built. No look-up waits for it: what is read is checked when it is read.
+//! matching seal is not what was built. No look-up waits for it: a file is checked when it is opened.
 
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use xxhash_rust::xxh3::Xxh3;
+use crate::checksums::digest;
 
 const SEAL: &str = "seal";
-/// Bytes read at a time.
-const PIECE: usize = 32 << 10;
 
 /// Seals the folder of a catalog whose files are finished.
 ///
@@ -47,18 +45,8 @@ fn contents(folder: &Path) -> io::Result<String> {
 
 /// Checksum and size of a file, read in pieces: a look-up should not hold a whole catalog.
 fn fingerprint(path: &Path) -> io::Result<String> {
-    let mut file = fs::File::open(path)?;
-    let mut hash = Xxh3::new();
-    let mut piece = [0_u8; PIECE];
-    let mut size = 0;
-    loop {
-        let read = file.read(&mut piece)?;
-        if read == 0 {
-            return Ok(format!("{:016x} {size}", hash.digest()));
-        }
-        hash.update(&piece[..read]);
-        size += read;
-    }
+    let (sum, size) = digest(&mut fs::File::open(path)?)?;
+    Ok(format!("{sum:016x} {size}"))
 }
 
 /// All files of a folder. Nobody puts anything else there: a pipe or a device would be read without end.

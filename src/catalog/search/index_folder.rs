@@ -15,7 +15,7 @@ use tantivy::directory::{
 };
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-use crate::checksums::check;
+use crate::checksums::{check, regular_file};
 
 /// A folder whose files are all sealed, read as they lie.
 #[derive(Clone, Debug)]
@@ -36,11 +36,7 @@ impl IndexFolder {
             io::ErrorKind::NotFound => OpenReadError::FileDoesNotExist(path.to_owned()),
             _ => OpenReadError::wrap_io_error(error, path.to_owned()),
         };
-        // Who opens a pipe waits.
-        let found = fs::symlink_metadata(self.folder.join(path)).map_err(refused)?;
-        if !found.is_file() {
-            return Err(refused(io::ErrorKind::InvalidData.into()));
-        }
+        regular_file(&self.folder.join(path)).map_err(refused)?;
         let bytes = self.files.open_read(path)?.read_bytes().map_err(refused)?;
         let length = check(&bytes).map_err(refused)?;
         Ok(bytes.slice(0..length))
