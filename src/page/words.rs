@@ -263,7 +263,7 @@ fn apostrophes(text: String) -> String {
     set
 }
 
-fn is_mark(sign: char) -> bool {
+pub(crate) fn is_mark(sign: char) -> bool {
     ('\u{fdd0}'..='\u{fdef}').contains(&sign)
 }
 

@@ -14,7 +14,7 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use reason::{Reason, syntax};
-pub use sentence::{Fact, Sentence, Words, cleaned, printable};
+pub use sentence::{Fact, Localize, Sentence, cleaned, printable};
 
 use model::Lang;
 use model::packed::CompressedText;

@@ -3,7 +3,7 @@
 
 use std::io;
 
-use super::sentence::{Fact, Words, cleaned};
+use super::sentence::{Fact, Localize, cleaned};
 use super::{Texts, msg};
 use model::SystemFault;
 use model::text::{Shape, SyntaxFault, SyntaxKind};
@@ -55,7 +55,7 @@ impl From<SyntaxFault> for Reason {
 }
 
 /// What was the matter, as a whole sentence or two.
-impl Words for Reason {
+impl Localize for Reason {
     fn words(&self, texts: &Texts) -> String {
         match self {
             Reason::System { fault, words } => msg::reason_system(texts, fault.code(), cleaned(words)),

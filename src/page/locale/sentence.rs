@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use model::text::visible;
 
 use super::{Arg, Texts};
+use crate::words::is_mark;
 
 /// A message of `locales/` with all that goes into it; made by the functions of [`super::say`].
 #[derive(Debug)]
@@ -55,7 +56,7 @@ impl Sentence {
 }
 
 /// What becomes words only when the language is known.
-pub trait Words: Debug + Send + Sync {
+pub trait Localize: Debug + Send + Sync {
     /// In words that are fit to be shown.
     fn words(&self, texts: &Texts) -> String;
 }
@@ -68,7 +69,7 @@ pub enum Fact {
     /// A number; one beyond 64 bits counts as the highest.
     Number(i64),
     /// What reads differently in each language.
-    Words(Box<dyn Words>),
+    Words(Box<dyn Localize>),
 }
 
 impl Fact {
@@ -125,7 +126,7 @@ impl From<&PathBuf> for Fact {
     }
 }
 
-impl<T: Words + 'static> From<T> for Fact {
+impl<T: Localize + 'static> From<T> for Fact {
     fn from(words: T) -> Fact {
         Fact::Words(Box::new(words))
     }
@@ -152,7 +153,6 @@ pub fn printable(typed: &str) -> String {
 
 /// Words without signs that steer a terminal or mark a style of the page.
 pub fn cleaned(words: &str) -> String {
-    let is_mark = |sign: char| ('\u{fdd0}'..='\u{fdef}').contains(&sign);
     let shown = |sign: char| {
         if sign.is_control() || is_mark(sign) { ' ' } else { sign }
     };

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use data::{ExampleFault, Finding, NameFault, Problem};
 use model::text::Blemish;
-use page::locale::{Reason, Words as _, syntax};
+use page::locale::{Localize as _, Reason, syntax};
 use page::locale::{Texts, msg};
 use page::{Page, PageBlock};
 

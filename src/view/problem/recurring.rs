@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use keep::damage::DamagedItem;
-use page::locale::{Fact, Texts, Words, msg, printable, say};
+use page::locale::{Fact, Localize, Texts, msg, printable, say};
 
 use super::Problem;
 
@@ -184,7 +184,7 @@ impl Problem {
 #[derive(Debug)]
 struct DamageList(Vec<DamagedItem>);
 
-impl Words for DamageList {
+impl Localize for DamageList {
     fn words(&self, texts: &Texts) -> String {
         let item = |item: &DamagedItem| match &*item.name {
             "" => msg::db_things(texts, item.kind.code()),
