@@ -48,15 +48,20 @@ impl FilledCommand {
     /// or like a group of them; other fields are left out. No value is ever taken for an option, a path or an address of
     /// its own: a list is handed over as the input of the command.
     pub fn new(path: &str, filled: &FilledForm) -> FilledCommand {
+        let program = program_of(path);
+        FilledCommand::from_levels(path, &levels(program.as_ref(), path), filled)
+    }
+
+    fn from_levels(path: &str, levels: &[&Command], filled: &FilledForm) -> FilledCommand {
         let mut line = FilledCommand { words: path.split(' ').map(OsString::from).collect(), text: String::new() };
         let mut behind = Vec::new();
-        for level in levels(path) {
+        for level in levels {
             for arg in level.get_arguments() {
-                let values = sent_values(&level, arg, filled);
+                let values = sent_values(level, arg, filled);
                 match arg.get_long() {
                     Some(long) => line.push_option(arg, long, values),
                     // What others stand behind keeps its place.
-                    None if values.is_empty() && is_needed(&level, arg) => behind.push(""),
+                    None if values.is_empty() && is_needed(level, arg) => behind.push(""),
                     None => behind.extend(values.into_iter().flat_map(|value| value_lines(arg, value))),
                 }
             }
@@ -74,8 +79,7 @@ impl FilledCommand {
                 self.words.push(format!("--{long}=-").into());
                 value.clone_into(&mut self.text);
             } else {
-                let lines = value_lines(arg, value).into_iter();
-                self.words.extend(lines.map(|value| OsString::from(format!("--{long}={value}"))));
+                self.words.extend(value_lines(arg, value).iter().map(|value| format!("--{long}={value}").into()));
             }
         }
     }
@@ -91,16 +95,18 @@ impl RunCommand for FilledCommand {
     }
 }
 
-/// The commands of a path, from the outermost to the innermost; none if there is no such command.
-fn levels(path: &str) -> Vec<Command> {
-    let mut words = path.split(' ');
-    let outermost = words.next().and_then(|name| Cli::with(name.as_ref())?.find_subcommand(name).cloned());
-    let mut levels: Vec<Command> = outermost.into_iter().collect();
-    for word in words {
-        let next = levels.last().and_then(|level| level.find_subcommand(word).cloned());
-        levels.extend(next);
-    }
-    levels
+/// The program with the outermost command of a path alone; `None` if there is no such command.
+fn program_of(path: &str) -> Option<Command> {
+    Cli::with(path.split(' ').next()?.as_ref())
+}
+
+/// The commands of a path, from the outermost to the innermost that there is.
+fn levels<'c>(program: Option<&'c Command>, path: &str) -> Vec<&'c Command> {
+    let below = |level: &mut Option<&'c Command>, word| {
+        *level = level.and_then(|above| above.find_subcommand(word));
+        *level
+    };
+    path.split(' ').scan(program, below).collect()
 }
 
 /// What was filled in for an argument: under its name or that of its option, or under that of a group of arguments as the
@@ -111,7 +117,7 @@ fn sent_values<'f>(command: &Command, arg: &Arg, filled: &'f FilledForm) -> Vec<
     if command.get_groups().filter(group).any(|group| filled.get(group.get_id().as_str()) == id) {
         return vec!["on"];
     }
-    let names = [Some(id), arg.get_long().filter(|long| *long != id)];
+    let names = [Some(id), arg.get_long()];
     let of_arg = filled.0.iter().filter(|(sent, _)| names.contains(&Some(sent.as_str())));
     let values = of_arg.map(|(_, value)| value.trim()).filter(|value| !value.is_empty());
     values.take(if matches!(arg.get_action(), ArgAction::Append) { usize::MAX } else { 1 }).collect()
@@ -136,13 +142,14 @@ pub struct FormExample {
 impl<'a> ArgumentForm<'a> {
     /// The form of the command of a path, such as `calc range`; `None` if there is none.
     pub fn new(texts: &'a Texts, path: &str) -> Option<ArgumentForm<'a>> {
-        let command = help::worded(levels(path).pop()?, &path.replace(' ', "-"), texts);
+        let program = program_of(path);
+        let command = help::worded(levels(program.as_ref(), path).pop()?.clone(), &path.replace(' ', "-"), texts);
         Some(ArgumentForm { texts, path: path.to_owned(), command })
     }
 
     /// The command with what was filled in.
     pub fn read(&self, filled: &FilledForm) -> FilledCommand {
-        FilledCommand::new(&self.path, filled)
+        FilledCommand::from_levels(&self.path, &[&self.command], filled)
     }
 
     /// Its arguments as fields, holding what was filled in, in the order of the help.
@@ -165,8 +172,7 @@ impl<'a> ArgumentForm<'a> {
 
     /// The names of the fields that hold something else than at first.
     pub fn changed(&self, filled: &FilledForm) -> Vec<String> {
-        let arguments = self.command.get_arguments();
-        let changed = arguments.filter(|arg| value(arg, filled) != default_value(arg));
+        let changed = self.command.get_arguments().filter(|arg| value(arg, filled) != default_value(arg));
         changed.map(|arg| arg.get_id().to_string()).collect()
     }
 
@@ -177,7 +183,7 @@ impl<'a> ArgumentForm<'a> {
         let hint = self.hint(arg, &control, hint);
         let name = arg.get_id().as_str();
         FormField {
-            is_needed: self.is_needed(arg),
+            is_needed: is_needed(&self.command, arg),
             ..FormField::new(name, label, control).holding(value(arg, filled)).hinting(hint)
         }
     }
@@ -250,10 +256,6 @@ impl<'a> ArgumentForm<'a> {
     fn parsed(&self, words: &[String]) -> Result<ArgMatches, clap::Error> {
         let command = self.command.clone().no_binary_name(true);
         command.try_get_matches_from(words)
-    }
-
-    fn is_needed(&self, arg: &Arg) -> bool {
-        is_needed(&self.command, arg)
     }
 
     /// The examples of its help that a form can hold.
