@@ -5,20 +5,87 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::options::Format;
-use super::recent_list::FollowUp;
-use super::session::Session;
+use crate::options::Format;
+use crate::recent_list::FollowUp;
+use crate::session::Session;
 use model::text::steers;
 use page::Page;
 use page::locale::Texts;
 use page::render::{Links, html, markdown};
-use view::error::Error;
-use view::{Show, Shown, ways};
+use words::Problem;
+use words::foot::ways;
 
 /// Links of a Markdown document lead to files named by ids, beside each other.
 const MARKDOWN: Links<'_> = Links { before: "", between: "/", behind: ".md" };
 /// Links of an HTML document lead to files named by ids, beside each other.
 const HTML: Links<'_> = Links { before: "", between: "/", behind: ".html" };
+
+/// What a command has found: to programs its fields, to players a page.
+pub trait Show: Serialize {
+    /// The page in the language of the texts.
+    fn page(&self, texts: &Texts) -> Page;
+
+    /// What of it is kept as a file, and stands in place of the page unless another form is asked for.
+    fn text(&self) -> Option<&str> {
+        None
+    }
+}
+
+/// [`Show`] without its type: what writes the answers of a hundred commands is compiled once.
+pub trait Shown {
+    /// The page in the language of the texts.
+    fn as_page(&self, texts: &Texts) -> Page;
+
+    /// The fields; `None` of what programs have no use for.
+    ///
+    /// # Errors
+    /// When they have a shape JSON lacks.
+    fn as_document(&self) -> serde_json::Result<Option<Value>>;
+
+    /// What of it is kept as a file, and stands in place of the page unless another form is asked for.
+    fn as_text(&self) -> Option<&str> {
+        None
+    }
+}
+
+impl<S: Show> Shown for S {
+    fn as_page(&self, texts: &Texts) -> Page {
+        self.page(texts)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        serde_json::to_value(self).map(Some)
+    }
+
+    fn as_text(&self) -> Option<&str> {
+        self.text()
+    }
+}
+
+/// A page alone, for what programs have no use for.
+impl Shown for Page {
+    fn as_page(&self, _: &Texts) -> Page {
+        self.clone()
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        Ok(None)
+    }
+}
+
+impl Shown for Box<dyn Shown> {
+    fn as_page(&self, texts: &Texts) -> Page {
+        (**self).as_page(texts)
+    }
+
+    fn as_document(&self) -> serde_json::Result<Option<Value>> {
+        (**self).as_document()
+    }
+
+    fn as_text(&self) -> Option<&str> {
+        (**self).as_text()
+    }
+}
 
 /// What a command has found, and what goes with it. Which face the report gets is decided where it is shown.
 pub struct Found<R = Box<dyn Shown>> {
@@ -31,7 +98,7 @@ pub struct Found<R = Box<dyn Shown>> {
     /// What people should know beside the report.
     pub remark: Option<Page>,
     /// What is wrong, though there is a report.
-    pub problem: Option<Error>,
+    pub problem: Option<Problem>,
 }
 
 impl<R> Found<R> {
@@ -51,7 +118,7 @@ impl<R> Found<R> {
     }
 
     /// Sets what is wrong beside the report; the program ends with the exit code of that.
-    pub fn with_problem(self, problem: Error) -> Found<R> {
+    pub fn with_problem(self, problem: Problem) -> Found<R> {
         Found { code: problem.exit_code(), problem: Some(problem), ..self }
     }
 
@@ -79,7 +146,7 @@ impl Found {
     ///
     /// # Errors
     /// When it has a shape JSON lacks.
-    pub fn document(document: &impl Serialize) -> Result<Found, Error> {
+    pub fn document(document: &impl Serialize) -> Result<Found, Problem> {
         let document = serde_json::to_value(document).map_err(std::io::Error::from)?;
         Ok(Found::shown(Drawing { page: Page::new(), document }))
     }
@@ -88,7 +155,7 @@ impl Found {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn drawn(report: &impl Show, texts: &Texts) -> Result<Found, Error> {
+    pub fn drawn(report: &impl Show, texts: &Texts) -> Result<Found, Problem> {
         let document = serde_json::to_value(report).map_err(std::io::Error::from)?;
         Ok(Found::shown(Drawing { page: report.page(texts), document }))
     }
@@ -135,7 +202,7 @@ pub struct CommandAnswer {
     /// What people should know, for standard error.
     pub remark: Option<Page>,
     /// What is wrong, for standard error.
-    pub problem: Option<Error>,
+    pub problem: Option<Problem>,
     /// What the program ends with.
     pub code: u8,
     /// What can come after it.
@@ -154,13 +221,13 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn answer(&self, found: Found) -> Result<CommandAnswer, Error> {
+    pub fn answer(&self, found: Found) -> Result<CommandAnswer, Problem> {
         let Found { report, code, follow_up, remark, problem } = found;
         Ok(CommandAnswer { text: self.write(&*report)?, remark, problem, code, follow_up })
     }
 
     /// A report as text: what is kept as a file as it is, unless the player asks for a document with it.
-    fn write(&self, report: &dyn Shown) -> Result<String, Error> {
+    fn write(&self, report: &dyn Shown) -> Result<String, Problem> {
         let (asked, document) = (self.asked_format(), || report.as_document().map_err(std::io::Error::from));
         if let Some(text) = report.as_text()
             && (asked.is_none() || document()?.is_none())

@@ -4,19 +4,16 @@ use std::ffi::{OsStr, OsString};
 
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 
-use super::admin::{self, import};
-use super::commands::{RunCommand, commands};
-use super::entry::{list, lookup, show};
-use super::help_tree::worded;
-use super::host::Host;
-use super::memory;
-use super::options::Global;
-use super::session::Session;
-use super::{campaign, collection, config, deck, find, search, serve, solo};
-use crate::Found;
-use crate::calc;
+use crate::admin::{self, import};
+use crate::commands::{RunCommand, commands};
+use crate::entry::{list, lookup, show};
+use crate::help_tree::worded;
+use crate::host::Host;
+use crate::options::Global;
+use crate::session::Session;
+use crate::{Found, calc, campaign, collection, config, deck, find, memory, search, serve, solo};
 use page::locale::Texts;
-use view::error::Error;
+use words::Problem;
 
 /// What was typed.
 #[derive(Debug)]
@@ -129,7 +126,7 @@ macro_rules! named_commands {
             ///
             /// # Errors
             /// When it cannot be answered.
-            pub fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<Found, Error> {
+            pub fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<Found, Problem> {
                 match self {
                     $($(Command::$variant(command) => host.$host(command, session),)?)+
                     Command::Admin(command) => command.run_on(host, session),

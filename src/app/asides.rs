@@ -2,15 +2,15 @@
 
 use std::cell::RefCell;
 
-use view::error::Error;
+use words::Problem;
 
 /// What is said beside an answer: each thing once, in the order in which it was met.
 #[derive(Default)]
-pub(crate) struct Asides(RefCell<Vec<Error>>);
+pub(crate) struct Asides(RefCell<Vec<Problem>>);
 
 impl Asides {
     /// Adds something to be said.
-    pub(crate) fn add(&self, error: Error) {
+    pub(crate) fn add(&self, error: Problem) {
         let words = format!("{error:?}");
         let mut said = self.0.borrow_mut();
         if said.iter().all(|known| format!("{known:?}") != words) {
@@ -19,7 +19,7 @@ impl Asides {
     }
 
     /// Takes out all that is to be said; nothing is left.
-    pub(crate) fn take(&self) -> Vec<Error> {
+    pub(crate) fn take(&self) -> Vec<Problem> {
         self.0.take()
     }
 }

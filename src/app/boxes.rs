@@ -1,21 +1,20 @@
 //! The boxes of Captain's Chair: which the player has, which a game is played with, and what they lack.
 
-use super::session::Session;
-use super::small_texts::SmallText;
+use crate::session::Session;
+use crate::small_texts::SmallText;
+use crate::solo::resolved::LackingCard;
 use catalog::CatalogHandle;
 use model::order::Order;
 use model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
 use page::locale::{Fact, Sentence, say};
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::resolved::LackingCard;
+use words::Problem;
+use words::records::captain_name;
 
 /// Keeps the boxes of the player.
 ///
 /// # Errors
 /// When there is no folder for it, or it cannot be written.
-pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
+pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Problem> {
     SmallText::Boxes.keep(&session.folders, &boxes.codes())
 }
 
@@ -23,7 +22,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
+pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Problem> {
     let mut facts: Vec<BoxFacts> = session.ask(CatalogHandle::all_keyed)?;
     facts.order_by_key(|facts| facts.game_box);
     Ok(facts)
@@ -33,7 +32,7 @@ pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Error> {
 ///
 /// # Errors
 /// When none of them stands alone.
-pub fn are_enough(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
+pub fn are_enough(session: &Session<'_>, boxes: &Boxes) -> Result<(), Problem> {
     let facts = facts(session)?;
     if boxes.are_enough(&facts) {
         return Ok(());
@@ -48,7 +47,7 @@ pub fn are_enough(session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
 ///
 /// # Errors
 /// When those named cannot be played with.
-pub fn resolve_boxes(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, Error> {
+pub fn resolve_boxes(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, Problem> {
     if typed.is_empty() {
         return session.boxes();
     }
@@ -61,7 +60,7 @@ pub fn resolve_boxes(session: &Session<'_>, typed: &[GameBox]) -> Result<Boxes, 
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn lacking(session: &Session<'_>, boxes: &Boxes, option: &str, of: GameBox) -> Result<Error, Error> {
+pub fn lacking(session: &Session<'_>, boxes: &Boxes, option: &str, of: GameBox) -> Result<Problem, Problem> {
     let title = title(&facts(session)?, of, session.texts.lang());
     Ok(beyond(say::err_option_beyond(option, title), boxes, of))
 }
@@ -75,7 +74,7 @@ fn beyond(sentence: Sentence, boxes: &Boxes, of: GameBox) -> Problem {
 ///
 /// # Errors
 /// When none of them has the captain.
-pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> Result<(), Error> {
+pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> Result<(), Problem> {
     let Some(of) = captain.of_box().filter(|of| !boxes.has(*of)) else {
         return Ok(());
     };
@@ -88,7 +87,7 @@ pub fn has_captain(session: &Session<'_>, boxes: &Boxes, captain: CrewDeck) -> R
 ///
 /// # Errors
 /// When none of them has the captain.
-pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Error> {
+pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Problem> {
     let own = session.boxes()?;
     let Some(of) = captain.of_box().filter(|of| !own.has(*of)) else {
         return Ok(());
@@ -103,7 +102,7 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Erro
 ///
 /// # Errors
 /// When the catalog is damaged.
-pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, Error> {
+pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Problem>, Problem> {
     let named = session.ask(|catalog| catalog.named_beyond(name))?;
     let lang = session.texts.lang();
     let lacking = |record: &Record| {
@@ -120,7 +119,7 @@ pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Error>, E
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<LackingCard>, Error> {
+pub fn lacking_for(session: &Session<'_>, card: &Card) -> Result<Option<LackingCard>, Problem> {
     let own = session.boxes()?;
     if own.hold(card) {
         return Ok(None);

@@ -1,9 +1,9 @@
 //! A level of the command tree: its commands, and who runs them.
 
-use super::answer::Found;
-use super::session::Session;
-use view::Shown;
-use view::error::Error;
+use crate::Shown;
+use crate::answer::Found;
+use crate::session::Session;
+use words::Problem;
 
 /// A command with its arguments: from a line of a terminal or a form of the page, which fill the same fields.
 pub trait RunCommand<R: Shown + 'static = Box<dyn Shown>> {
@@ -11,7 +11,7 @@ pub trait RunCommand<R: Shown + 'static = Box<dyn Shown>> {
     ///
     /// # Errors
     /// When what was asked for is not there or cannot be read, or does not go together.
-    fn run(self, session: &Session<'_>) -> Result<Found<R>, Error>;
+    fn run(self, session: &Session<'_>) -> Result<Found<R>, Problem>;
 }
 
 /// The commands of a level, each with the arguments that run it, in the order of the help. One that only a host can run
@@ -24,7 +24,7 @@ macro_rules! commands {
             fn run(
                 self,
                 session: &$crate::session::Session<'_>,
-            ) -> Result<$crate::Found, ::view::error::Error> {
+            ) -> Result<$crate::Found, words::Problem> {
                 self.command.run(session)
             }
         }
@@ -40,7 +40,7 @@ macro_rules! commands {
             fn run(
                 self,
                 session: &$crate::session::Session<'_>,
-            ) -> Result<$crate::Found, ::view::error::Error> {
+            ) -> Result<$crate::Found, words::Problem> {
                 match self {
                     $(Command::$variant(command) => $crate::commands::run!(command, session $(, $host)?)),+
                 }
@@ -48,7 +48,6 @@ macro_rules! commands {
         }
     };
 }
-pub(crate) use commands;
 
 macro_rules! run {
     ($command:ident, $session:ident) => {
@@ -58,9 +57,11 @@ macro_rules! run {
         $crate::commands::refuse(&$command)
     };
 }
-pub(crate) use run;
 
 /// The refusal of a command that only a host can run, where there is none.
-pub(crate) fn refuse<T>(_: &T) -> Result<Found, Error> {
+pub(crate) fn refuse<T>(_: &T) -> Result<Found, Problem> {
     Err(std::io::Error::from(std::io::ErrorKind::Unsupported).into())
 }
+
+pub(crate) use commands;
+pub(crate) use run;

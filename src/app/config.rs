@@ -3,21 +3,19 @@
 use std::env;
 
 use clap::Args;
+use serde::Serialize;
 
-use super::Found;
-use super::options::lang_of_environment;
-use super::pager;
-use super::session::Session;
-use super::settings::{KEYS, SettingsFile, allowed, meant, read, rewritten};
-use crate::RunCommand;
+use crate::options::lang_of_environment;
 use crate::paths::put_whole;
+use crate::session::Session;
+use crate::settings::{KEYS, SettingsFile, allowed, meant, read, rewritten};
+use crate::{Found, RunCommand, Show, pager};
 use model::text::vocabulary::{self, alike};
 use model::{Lang, Print, SetBy, Setting, SettingValue};
-use page::locale::{self, Fact, say};
+use page::locale::{self, Fact, Texts, msg, say};
 use page::render::WIDTHS;
-use view::admin::config::{ConfigReport, SettingRow};
-use view::error::Error;
-use view::problem::Problem;
+use page::{Page, faint, strong};
+use words::Problem;
 
 /// Columns of a terminal that are written in unless a player says more.
 const USUAL_WIDTH: usize = 100;
@@ -32,7 +30,7 @@ pub struct Config {
 }
 
 impl RunCommand for Config {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(key) = &self.key else {
             let kept = read().unwrap_or_default();
             let lines = Setting::ALL.map(|setting| line(session, &kept, setting));
@@ -52,7 +50,7 @@ impl RunCommand for Config {
 
 impl Config {
     /// The value that was typed, as it is kept.
-    fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Error> {
+    fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Problem> {
         let typed = SettingValue::List(self.value.clone());
         let refused = || {
             Problem::misuse(say::err_setting_refused(self.value.join(" "), setting.code())).hint(
@@ -64,7 +62,7 @@ impl Config {
 }
 
 /// The setting with a name.
-fn setting(key: &str) -> Result<Setting, Error> {
+fn setting(key: &str) -> Result<Setting, Problem> {
     let unknown = || {
         Problem::misuse(say::err_no_such_setting(key))
             .hint(say::hint_no_such_setting(Fact::names(Setting::ALL.map(Setting::code))))
@@ -83,7 +81,7 @@ fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> Confi
 }
 
 /// Puts a value into the file, or takes it out.
-fn changed(kept: &SettingsFile, setting: Setting, value: Option<&SettingValue>) -> Result<SettingsFile, Error> {
+fn changed(kept: &SettingsFile, setting: Setting, value: Option<&SettingValue>) -> Result<SettingsFile, Problem> {
     if kept.path.as_os_str().is_empty() {
         return Err(Problem::misuse(say::err_no_config_folder()).hint(say::hint_no_config_folder()));
     }
@@ -157,4 +155,105 @@ fn usual(setting: Setting) -> (Option<SettingValue>, SetBy) {
         Setting::Recent => Some(SettingValue::Flag(true)),
     };
     (value, SetBy::Default)
+}
+
+/// By how many signs the meaning of a setting is set in below its value.
+const MARGIN: usize = 2;
+
+/// `{"file","settings":[{"key","value","from","name"}]}`: `value` is null where nothing is set, `name` the option or
+/// variable a value comes from.
+#[derive(Debug, Serialize)]
+pub struct ConfigReport {
+    /// Where the file lies or would lie.
+    pub file: String,
+    /// Whether there is a file with anything in it.
+    #[serde(skip)]
+    pub is_there: bool,
+    /// The settings asked for, in the order in which they are listed.
+    pub settings: Vec<SettingRow>,
+    /// Whether the file was just changed.
+    #[serde(skip)]
+    pub is_changed: bool,
+}
+
+/// A setting with its value.
+#[derive(Debug, Serialize)]
+pub struct SettingRow {
+    key: Setting,
+    value: Option<SettingValue>,
+    from: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'static str>,
+    #[serde(skip)]
+    by: SetBy,
+    /// What it takes; empty if anything.
+    #[serde(skip)]
+    allowed: Vec<String>,
+}
+
+impl SettingRow {
+    /// A setting, its value, who says so, and what else it takes.
+    pub fn new(key: Setting, value: Option<SettingValue>, by: SetBy, allowed: Vec<String>) -> SettingRow {
+        SettingRow { key, value, from: by.code(), name: by.name(), by, allowed }
+    }
+
+    fn page(&self, texts: &Texts) -> Page {
+        let kept = self.value.as_ref().map(SettingValue::to_string);
+        let told = kept.filter(|value| !value.is_empty());
+        let value = told.unwrap_or_else(|| msg::config_nothing(texts));
+        let key = strong(self.key.code());
+        let mut page = Page::from_words(format!("{key}: {value} {}", faint(origin(texts, self.by))));
+        page.set_in(about(texts, self.key), MARGIN);
+        page
+    }
+}
+
+impl Show for ConfigReport {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        for line in &self.settings {
+            page.append(line.page(texts));
+        }
+        if let [one] = &self.settings[..]
+            && !one.allowed.is_empty()
+        {
+            page.set_in(msg::config_allowed(texts, one.allowed.join(", ")), MARGIN);
+        }
+        page.gap();
+        page.say(faint(match (self.is_changed, self.is_there) {
+            (true, _) => msg::config_changed(texts, &self.file),
+            (false, true) => msg::config_file(texts, &self.file),
+            (false, false) => msg::config_no_file(texts, &self.file),
+        }));
+        page
+    }
+}
+
+/// Who says so.
+fn origin(texts: &Texts, by: SetBy) -> String {
+    match by {
+        SetBy::Option(name) => msg::config_from_option(texts, name),
+        SetBy::Variable(name) => msg::config_from_variable(texts, name),
+        SetBy::File => msg::config_from_file(texts),
+        SetBy::System => msg::config_from_system(texts),
+        SetBy::Default => msg::config_from_default(texts),
+    }
+}
+
+/// What a setting does.
+fn about(texts: &Texts, setting: Setting) -> String {
+    match setting {
+        Setting::Language => msg::config_about_language(texts),
+        Setting::Game => msg::config_about_game(texts),
+        Setting::Printing => msg::config_about_printing(texts),
+        Setting::ColorTitle => msg::config_about_color_title(texts),
+        Setting::ColorLabel => msg::config_about_color_label(texts),
+        Setting::ColorSymbol => msg::config_about_color_symbol(texts),
+        Setting::ColorFaint => msg::config_about_color_faint(texts),
+        Setting::ColorAlarm => msg::config_about_color_alarm(texts),
+        Setting::Pager => msg::config_about_pager(texts),
+        Setting::Width => msg::config_about_width(texts),
+        Setting::OwnData => msg::config_about_own_data(texts),
+        Setting::Recent => msg::config_about_recent(texts),
+    }
 }

@@ -22,7 +22,7 @@ use model::order::Order;
 use model::text::with_capital;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormChoice, FormControl, FormField};
-use view::error::Error;
+use words::Problem;
 
 /// Where names of cards are suggested.
 const CARDS: &str = "/suggest?game=2e&cards=1";
@@ -86,7 +86,7 @@ impl FilledCommand {
 }
 
 impl RunCommand for FilledCommand {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let program = self.words.first().and_then(|command| Cli::with(command));
         match parsed(program.unwrap_or_else(Cli::command), &self.words) {
             Ok(cli) => cli.command.run(session),

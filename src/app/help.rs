@@ -4,14 +4,14 @@ use std::ffi::OsString;
 
 use clap::Command;
 
-use super::args::Cli;
-use super::help_screens::{HelpScreens, is_short};
-pub use super::help_tree::worded;
-use super::{CommandAnswer, refusal};
+use crate::args::Cli;
+use crate::help_screens::{HelpScreens, is_short};
+pub use crate::help_tree::worded;
+use crate::{CommandAnswer, refusal};
 use page::Page;
 use page::locale::{Texts, msg};
 use page::render::{Color, Terminal};
-use view::error::Error;
+use words::Problem;
 
 /// The whole command tree with all its words in one language.
 pub fn localized(texts: &Texts) -> Command {
@@ -21,7 +21,7 @@ pub fn localized(texts: &Texts) -> Command {
 }
 
 /// Answers `-h`, `--help` and `--version`.
-pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Result<CommandAnswer, Error> {
+pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Result<CommandAnswer, Problem> {
     let terminal = Terminal::of_stdout(color);
     let mut command = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
     command.build();
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Resu
 }
 
 /// What is wrong with arguments, named in the player's language.
-pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Error {
+pub fn refusal(arguments: Vec<OsString>, texts: &Texts) -> Problem {
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     let tree = localized(texts);
     match tree.clone().try_get_matches_from(argv) {

@@ -2,21 +2,19 @@
 
 use std::collections::HashSet;
 
-use super::user::{User, opened};
-
 use crate::paths::Folders;
+use crate::user::{User, opened};
 use data::import::{CardRows, ImportNames, ImportRow, Layout, with_built_in};
 use data::{Corpus, Library, RENAMED, TITLES};
-use keep::imports::FileRow;
-use keep::imports::NewFile;
+use keep::imports::{FileRow, NewFile};
 use model::{CcgCard, Printing};
-use view::error::Error;
+use words::Problem;
 
 /// The imported cards of all files, joined.
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn imported_cards(folders: &Folders, corpus: &Corpus) -> Result<Vec<CcgCard>, Error> {
+pub fn imported_cards(folders: &Folders, corpus: &Corpus) -> Result<Vec<CcgCard>, Problem> {
     let files = User::open(folders)?.with(|db| db.imported_rows())?;
     Ok(joined(&files, &names(corpus)))
 }
@@ -31,7 +29,7 @@ fn joined(files: &[NewFile], names: &ImportNames) -> Vec<CcgCard> {
 ///
 /// # Errors
 /// When the user database cannot be read. Where there is none, nothing is imported.
-pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::ImportSource, Error> {
+pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::ImportSource, Problem> {
     let (Some(place), stamp) = (folders.user.clone(), stamp(folders)?) else {
         return Ok(catalog::ImportSource::default());
     };
@@ -56,7 +54,7 @@ pub fn for_search(folders: &Folders, corpus: &Corpus) -> Result<catalog::ImportS
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn stamp(folders: &Folders) -> Result<u64, Error> {
+pub fn stamp(folders: &Folders) -> Result<u64, Problem> {
     User::read_existing(folders, |db| db.import_stamp())
 }
 

@@ -8,7 +8,7 @@
 //!   of its room, its words in `help.ftl` and `usage.ftl`. What it writes to be kept as a file is the `text` of its report,
 //!   beside the document for `--json`. What only some machines can do is a method of [`host::Host`].
 //! - **A calculator**: one file `calc/<game>/<name>.rs`: its rule, whose result is the document and the page, and its
-//!   arguments; one line in the table of `view/calculator.rs`; its words in `calc.ftl`, `help.ftl`, `usage.ftl`,
+//!   arguments; one line in the table of `calc/calculator.rs`; its words in `calc.ftl`, `help.ftl`, `usage.ftl`,
 //!   `value.ftl`; its line in `tests/it/calc/any_input.rs`.
 //! - **A value of an option**: its words in `words.ftl` (the first form is the one shown) and its line in
 //!   `choices.rs`. `everywhere.rs` tries each option of each command in every place of its line.
@@ -45,6 +45,7 @@ pub mod memory;
 pub mod names;
 pub mod namesakes;
 pub mod notebook;
+pub mod notices;
 pub mod options;
 pub mod own_boxes;
 pub mod own_rules;
@@ -62,22 +63,24 @@ pub mod session;
 pub mod settings;
 pub mod small_texts;
 pub mod solo;
+pub mod trash;
 pub mod user;
 
 use std::ffi::OsString;
 
-pub use answer::{CommandAnswer, Found};
+pub use answer::{CommandAnswer, Found, Show, Shown};
 use args::{Cli, Command};
 pub use commands::RunCommand;
 use entry::lookup::{Lookup, LookupResult};
 use host::Host;
 use line::{Line, subcommands_first};
 use options::Global;
-use page::locale::Texts;
 use session::{CatalogCache, Session};
-use view::entry::Hits;
-use view::error::Error;
-use view::problem::{self, Medium};
+
+use crate::entry::Hits;
+use page::locale::Texts;
+use words::Problem;
+use words::problem::{self, Medium};
 
 /// Answers a line of arguments, without the name of the program.
 ///
@@ -86,7 +89,7 @@ use view::problem::{self, Medium};
 ///
 /// # Errors
 /// When the arguments are wrong, or what the command needs cannot be read.
-pub fn answer(line: impl Into<Line>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+pub fn answer(line: impl Into<Line>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Problem> {
     let line = line.into();
     if let Some(cli) = Cli::of_words(&line.arguments) {
         return run_command(cli, &line, texts, host);
@@ -124,7 +127,7 @@ pub fn parsed(program: clap::Command, arguments: &[OsString]) -> Result<Cli, cla
     Cli::from_matches(&matches)
 }
 
-fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Problem> {
     let catalogs = CatalogCache::default();
     let session = Session::new(texts, cli.global, help::localized, &catalogs, host);
     let found = match cli.command {
@@ -139,7 +142,7 @@ fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<
 }
 
 /// Looks up words without a command, unless they were meant for one.
-fn look_up_words(lookup: Lookup, session: &Session<'_>) -> Result<Found<Hits>, Error> {
+fn look_up_words(lookup: Lookup, session: &Session<'_>) -> Result<Found<Hits>, Problem> {
     let known = lookup.known(session)?;
     if !known.is_named() {
         let is_unknown = known.is_nothing() && !known.query.contains(' ');
@@ -152,7 +155,7 @@ fn look_up_words(lookup: Lookup, session: &Session<'_>) -> Result<Found<Hits>, E
 }
 
 /// Whether the first word of a line is one of the games.
-fn begins_with_word(line: &str, session: &Session<'_>) -> Result<bool, Error> {
+fn begins_with_word(line: &str, session: &Session<'_>) -> Result<bool, Problem> {
     session.ask(|catalog| catalog.knows_word(first_word(line)))
 }
 
@@ -162,7 +165,7 @@ fn first_word(line: &str) -> &str {
 
 /// The refusal of a line that was meant for a command, as its first word is nearly one: said for one, where it stands
 /// alone, or begun or misspelt as one from its first letter on, and no word of the games.
-fn meant_command(line: &str, is_word: bool) -> Option<Error> {
+fn meant_command(line: &str, is_word: bool) -> Option<Problem> {
     let word = first_word(line);
     let is_said = word == line && refusal::is_said_for_a_command(word);
     if is_word && !is_said {
@@ -176,7 +179,12 @@ fn meant_command(line: &str, is_word: bool) -> Option<Error> {
 }
 
 /// What comes of a line that fits no command: what is called so, else what is wrong with it.
-fn refused(line: &Line, arguments: Vec<OsString>, texts: &Texts, host: &dyn Host) -> Result<CommandAnswer, Error> {
+fn refused(
+    line: &Line,
+    arguments: Vec<OsString>,
+    texts: &Texts,
+    host: &dyn Host,
+) -> Result<CommandAnswer, Problem> {
     let error = help::refusal(arguments, texts);
     let catalogs = CatalogCache::default();
     if line.lacks_command {

@@ -3,20 +3,18 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::kept_names;
-use super::user::User;
+use crate::kept_names;
+use crate::user::User;
 use keep::UserError;
-use keep::logs::LogKind;
-use keep::logs::StoredLog;
+use keep::logs::{LogKind, StoredLog};
 use page::locale::say;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// An entry as it is stored.
 ///
 /// # Errors
 /// Never in practice: entries are plain data.
-pub fn written(entry: &impl Serialize) -> Result<String, Error> {
+pub fn written(entry: &impl Serialize) -> Result<String, Problem> {
     Ok(serde_json::to_string(entry).map_err(std::io::Error::from)?)
 }
 
@@ -31,7 +29,7 @@ pub fn begin(
     name: Option<&str>,
     plain: &str,
     first: &impl Serialize,
-) -> Result<StoredLog, Error> {
+) -> Result<StoredLog, Problem> {
     let first = written(first)?;
     match name {
         Some(name) => begin_with(user, kind, name, &[&first]),
@@ -43,7 +41,7 @@ pub fn begin(
 ///
 /// # Errors
 /// When another process has gone on with the log, or the database cannot be written.
-pub fn append(user: &mut User, log: &StoredLog, entry: &impl Serialize) -> Result<StoredLog, Error> {
+pub fn append(user: &mut User, log: &StoredLog, entry: &impl Serialize) -> Result<StoredLog, Problem> {
     let body = written(entry)?;
     user.with(|db| db.append(log, &body))
 }
@@ -52,7 +50,7 @@ pub fn append(user: &mut User, log: &StoredLog, entry: &impl Serialize) -> Resul
 ///
 /// # Errors
 /// When the name is taken, or the database cannot be written.
-pub fn begin_with(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, Error> {
+pub fn begin_with(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -> Result<StoredLog, Problem> {
     let log = begin_if_free(user, kind, name, bodies)?;
     let taken =
         || Problem::misuse(say::err_name_taken(name)).hint(say::hint_name_taken()).tap(say::hint_name_taken_tap());
@@ -60,7 +58,7 @@ pub fn begin_with(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -
 }
 
 /// Begins a log under the first free of `name`, `name-2`, `name-3`, ...
-fn begin_numbered(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<StoredLog, Error> {
+fn begin_numbered(user: &mut User, kind: LogKind, name: &str, first: &str) -> Result<StoredLog, Problem> {
     let mut numbered = name.to_owned();
     let mut number = 1_u32;
     loop {
@@ -72,7 +70,12 @@ fn begin_numbered(user: &mut User, kind: LogKind, name: &str, first: &str) -> Re
     }
 }
 
-fn begin_if_free(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) -> Result<Option<StoredLog>, Error> {
+fn begin_if_free(
+    user: &mut User,
+    kind: LogKind,
+    name: &str,
+    bodies: &[&str],
+) -> Result<Option<StoredLog>, Problem> {
     user.with(|db| match db.create(kind, name, bodies) {
         Err(UserError::Taken) => Ok(None),
         made => made.map(Some),
@@ -83,7 +86,7 @@ fn begin_if_free(user: &mut User, kind: LogKind, name: &str, bodies: &[&str]) ->
 ///
 /// # Errors
 /// When there is none; logs with names like it are suggested.
-pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog, Error> {
+pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog, Problem> {
     if let Some(log) = user.with(|db| db.find_by_name(kind, name))? {
         return Ok(log);
     }
@@ -99,7 +102,7 @@ pub fn load_log(user: &mut User, kind: LogKind, name: &str) -> Result<StoredLog,
 ///
 /// # Errors
 /// When no log is called so, with the names like it; `none` when there is no log at all.
-pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> Result<StoredLog, Error> {
+pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Problem) -> Result<StoredLog, Problem> {
     match name {
         Some(name) => load_log(user, kind, name),
         None => user.with(|db| db.latest(kind))?.ok_or(none),
@@ -110,7 +113,7 @@ pub fn find(user: &mut User, kind: LogKind, name: Option<&str>, none: Error) -> 
 ///
 /// # Errors
 /// When one of them cannot be read.
-pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<Vec<T>, Error> {
+pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<Vec<T>, Problem> {
     let kept = user.with(|db| match db.entries(log) {
         Err(UserError::Damaged(_)) => Ok(None),
         bodies => bodies.map(Some),
@@ -121,6 +124,6 @@ pub fn entries<T: DeserializeOwned>(user: &mut User, log: &StoredLog) -> Result<
 }
 
 /// A log that cannot be played from an entry on, counted from 0.
-pub fn unplayable(log: &StoredLog, entry: usize) -> Error {
+pub fn unplayable(log: &StoredLog, entry: usize) -> Problem {
     Problem::unreadable(say::err_unplayable(&log.name, entry + 1)).hint(say::hint_unplayable())
 }

@@ -1,13 +1,12 @@
 //! What the player wrote on entries and cards, for the commands that show these. Which have notes stands in a small
 //! file beside the user database, so that no other answer waits for it to be opened; of a server each is asked.
 
-use super::recent_list::IdList;
-use super::session::Session;
-use super::user::User;
-use keep::UserError;
-use keep::UserStore;
+use crate::recent_list::IdList;
+use crate::session::Session;
+use crate::user::User;
+use keep::{UserError, UserStore};
 use model::PlayerNote;
-use view::error::Error;
+use words::Problem;
 
 impl Session<'_> {
     /// The notes on an entry or card. Where they cannot be read, none, which is said beside the answer.
@@ -32,7 +31,7 @@ impl Session<'_> {
         &self,
         user: &mut User,
         change: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
-    ) -> Result<T, Error> {
+    ) -> Result<T, Problem> {
         let done = user.with(change)?;
         self.list_noted(user)?;
         Ok(done)
@@ -42,7 +41,7 @@ impl Session<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn all_notes(&self) -> Result<Vec<PlayerNote>, Error> {
+    pub fn all_notes(&self) -> Result<Vec<PlayerNote>, Problem> {
         let Some(mut user) = self.existing_user()? else {
             return Ok(Vec::new());
         };
@@ -51,7 +50,7 @@ impl Session<'_> {
         Ok(notes)
     }
 
-    fn list_noted(&self, user: &mut User) -> Result<(), Error> {
+    fn list_noted(&self, user: &mut User) -> Result<(), Problem> {
         if self.folders.local_user().is_some() {
             user.with(|db| db.noted(&mut |ids| IdList::Noted.keep(&self.folders, ids)))?;
         }

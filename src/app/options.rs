@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::choices::{COLORS, GAMES, LANGS};
-pub use super::parsers::{Numbers, OneOf, read_value};
-use super::settings;
-use model::text::vocabulary::{TypedForms, meant, words};
+use crate::choices::{COLORS, GAMES, LANGS};
+pub use crate::parsers::{Numbers, OneOf, read_value};
+use crate::settings;
+use model::text::vocabulary::{TypedForms, meant, typed};
 use model::{Game, Lang};
 use page::render::Color;
-use view::error::Error;
+use words::Problem;
 
 /// Options of every command.
 #[derive(Debug, Clone, Default, Args)]
@@ -92,38 +92,38 @@ impl Format {
 
 /// What lists of entries can be written as too.
 pub static RECORDS: [(TypedForms, Format); 8] = [
-    (words::FORM_TABLE, Format::Table),
-    (words::FORM_LINES, Format::Lines),
-    (words::FORM_IDS, Format::Ids),
-    (words::FORM_CSV, Format::Csv),
-    (words::FORM_JSON, Format::Json),
-    (words::FORM_TEXT, Format::Text),
-    (words::FORM_HTML, Format::Html),
-    (words::FORM_MARKDOWN, Format::Markdown),
+    (typed::FORM_TABLE, Format::Table),
+    (typed::FORM_LINES, Format::Lines),
+    (typed::FORM_IDS, Format::Ids),
+    (typed::FORM_CSV, Format::Csv),
+    (typed::FORM_JSON, Format::Json),
+    (typed::FORM_TEXT, Format::Text),
+    (typed::FORM_HTML, Format::Html),
+    (typed::FORM_MARKDOWN, Format::Markdown),
 ];
 
 /// What a collection can be written as, to be read again.
 pub static COLLECTIONS: [(TypedForms, Format); 2] =
-    [(words::FORM_CSV, Format::Csv), (words::FORM_TEXT, Format::Text)];
+    [(typed::FORM_CSV, Format::Csv), (typed::FORM_TEXT, Format::Text)];
 
 /// What every answer can be written as.
 pub static DOCUMENTS: [(TypedForms, Format); 4] = [
-    (words::FORM_TEXT, Format::Text),
-    (words::FORM_JSON, Format::Json),
-    (words::FORM_HTML, Format::Html),
-    (words::FORM_MARKDOWN, Format::Markdown),
+    (typed::FORM_TEXT, Format::Text),
+    (typed::FORM_JSON, Format::Json),
+    (typed::FORM_HTML, Format::Html),
+    (typed::FORM_MARKDOWN, Format::Markdown),
 ];
 
 /// What cards can be written as.
 pub static CARDS: [(TypedForms, Format); 8] = [
-    (words::FORM_TABLE, Format::Table),
-    (words::FORM_LIST, Format::List),
-    (words::FORM_JSON, Format::Json),
-    (words::FORM_CSV, Format::Csv),
-    (words::FORM_IDS, Format::Ids),
-    (words::FORM_TEXT, Format::Text),
-    (words::FORM_HTML, Format::Html),
-    (words::FORM_MARKDOWN, Format::Markdown),
+    (typed::FORM_TABLE, Format::Table),
+    (typed::FORM_LIST, Format::List),
+    (typed::FORM_JSON, Format::Json),
+    (typed::FORM_CSV, Format::Csv),
+    (typed::FORM_IDS, Format::Ids),
+    (typed::FORM_TEXT, Format::Text),
+    (typed::FORM_HTML, Format::Html),
+    (typed::FORM_MARKDOWN, Format::Markdown),
 ];
 
 /// The game the answer is wanted for: `--game`, else `TRICORDER_GAME`, else the one set for all runs.
@@ -143,7 +143,7 @@ impl InGame {
     ///
     /// # Errors
     /// When the variable names no game.
-    pub fn wanted(&self, lang: Lang) -> Result<Option<Game>, Error> {
+    pub fn wanted(&self, lang: Lang) -> Result<Option<Game>, Problem> {
         match (self.game, std::env::var("TRICORDER_GAME")) {
             (None, Ok(typed)) if !typed.trim().is_empty() => from_env(&typed, lang).map(Some),
             (game, _) => Ok(game.or(settings::of_player().game)),
@@ -166,6 +166,6 @@ pub fn game_of_environment() -> Option<Game> {
     meant(&std::env::var("TRICORDER_GAME").ok()?, &GAMES)
 }
 
-fn from_env(typed: &str, lang: Lang) -> Result<Game, Error> {
+fn from_env(typed: &str, lang: Lang) -> Result<Game, Problem> {
     read_value("TRICORDER_GAME", typed, &GAMES, lang)
 }

@@ -1,14 +1,13 @@
 //! Which boxes of Captain's Chair the player has: `TRICORDER_BOXES`, else what `collection boxes` keeps, else
 //! the core box alone. Look-ups and searches show these boxes only.
 
-use super::choices::{BOXES, CAPTAINS};
-use super::parsers::shown;
-use super::small_texts::SmallText;
+use crate::choices::{BOXES, CAPTAINS};
+use crate::parsers::shown;
 use crate::paths::Folders;
+use crate::small_texts::SmallText;
 use model::text::vocabulary::{alike, meant};
 use model::{Boxes, GameBox, Lang};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// The variable that goes before what is kept.
 const VARIABLE: &str = "TRICORDER_BOXES";
@@ -20,7 +19,7 @@ const LONGEST: u64 = 1000;
 ///
 /// # Errors
 /// When the variable names no box, or a server does not answer. What is no readable list counts as the core box.
-pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Error> {
+pub fn of_player(folders: &Folders, lang: Lang) -> Result<Boxes, Problem> {
     if let Some(typed) = std::env::var(VARIABLE).ok().filter(|typed| !typed.trim().is_empty()) {
         return from_env(&typed, lang);
     }
@@ -55,7 +54,7 @@ pub fn without_others(words: Vec<String>, folders: &Folders) -> Vec<String> {
 }
 
 /// What was kept. A file that is no list counts as none; a server that does not answer is a fault.
-fn load(folders: &Folders) -> Result<Option<Boxes>, Error> {
+fn load(folders: &Folders) -> Result<Option<Boxes>, Problem> {
     let text = match SmallText::Boxes.read(folders, LONGEST) {
         Err(_) if folders.local_user().is_some() => None,
         read => read?,
@@ -68,7 +67,7 @@ fn listed(text: &str) -> Option<Boxes> {
     (!boxes.is_empty()).then(|| Boxes::from_boxes(boxes))
 }
 
-fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Error> {
+fn from_env(typed: &str, lang: Lang) -> Result<Boxes, Problem> {
     let one = |word: &str| {
         meant(word.trim(), &BOXES).ok_or_else(|| {
             Problem::no_such_name(VARIABLE, word.trim(), BOXES.iter().map(|(word, _)| shown(*word, lang)))

@@ -4,12 +4,11 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
-use super::settings;
 use crate::paths::{Folders, UserDataPlace, is_there};
+use crate::settings;
 use data::{Corpus, Finding, rules_of};
 use page::locale::say;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// The folder `note rule` writes to, beside the user database.
 const FOLDER: &str = "rules";
@@ -23,7 +22,7 @@ pub fn folder(folders: &Folders) -> Option<PathBuf> {
 ///
 /// # Errors
 /// When there is no folder for the player's own data, or that lies on a server.
-pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Error> {
+pub fn folder_to_write(folders: &Folders) -> Result<PathBuf, Problem> {
     let none = match &folders.user {
         Some(UserDataPlace::Server { .. }) => {
             Problem::unreadable(say::err_rules_on_server()).hint(say::hint_rules_on_server())
@@ -48,7 +47,7 @@ pub(crate) fn usual(folders: &Folders) -> Option<PathBuf> {
 ///
 /// # Errors
 /// When a folder that the settings name cannot be listed; the corpus then is without it.
-pub(crate) fn joined(corpus: Corpus, folders: &Folders, left_out: &HashSet<String>) -> (Corpus, Option<Error>) {
+pub(crate) fn joined(corpus: Corpus, folders: &Folders, left_out: &HashSet<String>) -> (Corpus, Option<Problem>) {
     let is_wanted = |path: &str| !left_out.contains(path);
     let mut fault = None;
     let mut corpus = corpus;

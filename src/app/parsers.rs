@@ -11,8 +11,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use model::Lang;
 use model::text::vocabulary::{TypedForms, alike, forms_alike, meant};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Where a refusal keeps the least number allowed, which [`range`] reads there.
 const LEAST: ContextKind = ContextKind::MinValues;
@@ -83,7 +82,7 @@ pub fn read_value<T: Copy>(
     typed: &str,
     choices: &'static [(TypedForms, T)],
     lang: Lang,
-) -> Result<T, Error> {
+) -> Result<T, Problem> {
     let unknown = || {
         let known = choices.iter().map(|(word, _)| shown(*word, lang).to_owned());
         Problem::unknown_value(place, typed, known).near(alike(typed, choices, 1))

@@ -1,17 +1,17 @@
 //! The player's collection and decks, for the commands that search among cards.
 
-use super::session::Session;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists::find_saved_list;
+use crate::session::Session;
 use catalog::search::cards::{PlayerCards, SortKey};
 use catalog::search::query::{Query, fields};
-use view::error::Error;
+use words::Problem;
 
 /// What a search needs to know of the player's things: nothing, unless it asks.
 ///
 /// # Errors
 /// When the user database or a deck that is asked for cannot be read.
-pub fn for_search(session: &Session<'_>, query: &Query, sort: &[SortKey]) -> Result<PlayerCards, Error> {
+pub fn for_search(session: &Session<'_>, query: &Query, sort: &[SortKey]) -> Result<PlayerCards, Problem> {
     let is_sorted = sort.iter().any(|key| key.field == &fields::OWNED);
     let copies = if is_sorted || query.names_field(&fields::OWNED) { session.owned_rows()? } else { Vec::new() };
     with_decks(session, PlayerCards::from_copies(copies), query)
@@ -21,7 +21,7 @@ pub fn for_search(session: &Session<'_>, query: &Query, sort: &[SortKey]) -> Res
 ///
 /// # Errors
 /// When one of the decks cannot be read.
-pub fn with_decks(session: &Session<'_>, mut player: PlayerCards, query: &Query) -> Result<PlayerCards, Error> {
+pub fn with_decks(session: &Session<'_>, mut player: PlayerCards, query: &Query) -> Result<PlayerCards, Problem> {
     for name in query.texts_of(&fields::DECK) {
         match find_saved_list(session, name)? {
             Ok(list) => {

@@ -3,14 +3,12 @@
 
 use std::ffi::OsString;
 
-use super::own_boxes;
-use super::session::Session;
-use super::settings;
-use super::small_texts::SmallText;
 use crate::paths::Folders;
+use crate::session::Session;
+use crate::small_texts::SmallText;
+use crate::{own_boxes, settings};
 use model::{Boxes, Record};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Ids that are kept at most of a list.
 const LONGEST_LIST: usize = 5000;
@@ -48,7 +46,7 @@ impl IdList {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub fn try_read(self, folders: &Folders) -> Result<Vec<String>, Error> {
+    pub fn try_read(self, folders: &Folders) -> Result<Vec<String>, Problem> {
         let text = self.text().read(folders, LARGEST)?.unwrap_or_default();
         Ok(text.lines().map(str::to_owned).collect())
     }
@@ -113,7 +111,7 @@ impl FollowUp {
     ///
     /// # Errors
     /// When the list has no such number.
-    pub fn line(&self, typed: &str) -> Result<Vec<OsString>, Error> {
+    pub fn line(&self, typed: &str) -> Result<Vec<OsString>, Problem> {
         let count = self.listed.len();
         let number: usize = typed.trim().parse().unwrap_or(0);
         let found = number.checked_sub(1).and_then(|at| self.listed.get(at));

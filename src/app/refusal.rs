@@ -3,16 +3,15 @@
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::choices::{FORMS, GAMES};
-use super::own_boxes;
+use crate::calc::calculator::Calculator;
+use crate::choices::{FORMS, GAMES};
+use crate::own_boxes;
 use crate::paths::Folders;
 use model::Lang;
-use model::text::vocabulary;
-use model::text::vocabulary::words::HABIT;
-use model::text::{Candidate, Policy, Resolution, resolve};
+use model::text::vocabulary::typed::HABIT;
+use model::text::{Candidate, Policy, Resolution, resolve, vocabulary};
 use page::locale::{Fact, say};
-use view::calculator::Calculator;
-use view::problem::Problem;
+use words::Problem;
 
 /// So many commands are suggested for a word that is none.
 const NEAREST: usize = 3;

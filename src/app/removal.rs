@@ -2,18 +2,17 @@
 
 use clap::Args;
 
-use super::answer::Found;
-use super::kept_names;
-use super::prompt::{Dialogue, Offers};
-use super::session::Session;
-use super::user::User;
+use crate::answer::Found;
+use crate::kept_names;
+use crate::prompt::{Dialogue, Offers};
+use crate::session::Session;
+use crate::trash::{RestoreReport, TrashList, restoring_command};
+use crate::user::User;
 use keep::trash::{TrashKind, TrashedItem};
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use page::Page;
 use page::locale::{msg, say};
-use view::error::Error;
-use view::problem::Problem;
-use view::trash::{RestoreReport, TrashList, restoring_command};
+use words::Problem;
 
 /// Whether the player has agreed already.
 #[derive(Debug, Default, Args)]
@@ -28,14 +27,14 @@ impl Consent {
     ///
     /// # Errors
     /// When nothing can be read any more.
-    pub fn refusal(&self, session: &Session<'_>, name: &str) -> Result<Option<Found>, Error> {
+    pub fn refusal(&self, session: &Session<'_>, name: &str) -> Result<Option<Found>, Problem> {
         let dialogue = Dialogue::plain(session);
         if self.yes || !dialogue.is_live() || !session.is_watched() {
             return Ok(None);
         }
         let prompt = format!("{} ", msg::trash_sure(session.texts, name));
         let line = dialogue.read(session.texts, &prompt, Offers::default)?;
-        if line.is_some_and(|line| words::ANSWER_YES.is(&line)) {
+        if line.is_some_and(|line| typed::ANSWER_YES.is(&line)) {
             return Ok(None);
         }
         let kept = Page::from_words(msg::trash_kept(session.texts, name));
@@ -47,7 +46,7 @@ impl Consent {
 ///
 /// # Errors
 /// When nothing of the kinds was removed under the name, or the store cannot be written.
-pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) -> Result<Found, Error> {
+pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) -> Result<Found, Problem> {
     let mut user = session.user()?;
     let items = list(&mut user, kinds)?;
     let Some(typed) = typed else {
@@ -67,7 +66,7 @@ pub fn restore(session: &Session<'_>, kinds: &[TrashKind], typed: Option<&str>) 
 ///
 /// # Errors
 /// When the store cannot be read.
-pub fn list(user: &mut User, kinds: &[TrashKind]) -> Result<Vec<TrashedItem>, Error> {
+pub fn list(user: &mut User, kinds: &[TrashKind]) -> Result<Vec<TrashedItem>, Problem> {
     let mut items = user.with(|db| db.trash())?;
     items.retain(|item| kinds.contains(&item.kind));
     Ok(items)
@@ -77,7 +76,11 @@ pub fn list(user: &mut User, kinds: &[TrashKind]) -> Result<Vec<TrashedItem>, Er
 ///
 /// # Errors
 /// When the store cannot be written.
-pub fn restore_named(user: &mut User, items: &[TrashedItem], typed: &str) -> Result<Option<RestoreReport>, Error> {
+pub fn restore_named(
+    user: &mut User,
+    items: &[TrashedItem],
+    typed: &str,
+) -> Result<Option<RestoreReport>, Problem> {
     let named = |name: &str| items.iter().find(|item| item.name == name);
     let meant = || named(kept_names::meant(typed, &names(items))?);
     let Some(item) = named(typed).or_else(meant) else {

@@ -6,27 +6,23 @@ use std::collections::{BTreeMap, HashSet};
 use std::ffi::OsString;
 use std::rc::Rc;
 
-use super::asides::Asides;
-use super::imports;
-use super::input::Input;
-use super::machine::{DataFolder, DataReader, Machine};
-use super::names::Names;
-use super::options::{Format, Global};
-use super::own_boxes;
-use super::own_rules;
-use super::user::User;
-use catalog::{CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
-
+use crate::asides::Asides;
+use crate::input::Input;
+use crate::machine::{DataFolder, DataReader, Machine};
+use crate::names::Names;
+use crate::options::{Format, Global};
 use crate::paths::Folders;
+use crate::user::User;
+use crate::{imports, own_boxes, own_rules};
+use catalog::{CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
 use data::Corpus;
 use deck::{NameIndex, Recognizer};
 use keep::{UserError, UserStore};
 use model::{Boxes, Card, Game, Lang, SystemFault};
-use page::locale;
-use page::locale::{Texts, say};
+use page::locale::{self, Texts, say};
 use page::render::{Color, Terminal};
-use view::error::Error;
-use view::problem::{self, Medium, Problem};
+use words::Problem;
+use words::problem::{self, Medium};
 
 /// Columns of what is shown as it stands on a page, like a list to copy.
 const PAGE_WIDTH: usize = 80;
@@ -178,7 +174,7 @@ impl<'a> Session<'a> {
     }
 
     /// An error inside a dialogue, which goes on.
-    pub fn complaint(&self, error: &Error) -> String {
+    pub fn complaint(&self, error: &Problem) -> String {
         self.terminal.render(&problem::page(self.texts, error, Medium::Typed))
     }
 
@@ -211,12 +207,12 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the folder cannot be listed.
-    pub fn corpus(&self) -> Result<Corpus, Error> {
+    pub fn corpus(&self) -> Result<Corpus, Problem> {
         self.corpus_without(&HashSet::new())
     }
 
     /// The data of this run without the player's files at some paths.
-    fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Error> {
+    fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Problem> {
         let all = self.all_boxes()?;
         if self.global.data.is_some() {
             return Ok(all.for_boxes(self.boxes()?));
@@ -230,20 +226,20 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When a setting cannot be read.
-    pub fn corpus_of_own(&self) -> Result<Corpus, Error> {
+    pub fn corpus_of_own(&self) -> Result<Corpus, Problem> {
         let folders = self.catalogs.folders(&self.folders);
         let (joined, _) = own_rules::joined(data::embedded(), &folders, &HashSet::new());
         Ok(joined.for_boxes(self.boxes()?))
     }
 
     /// The data the program was built with and these rules, by their paths, in place of those of the player.
-    pub(crate) fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Error> {
+    pub(crate) fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Problem> {
         let all = data::embedded().with_own(Corpus::of_texts(rules));
         Ok(all.for_boxes(self.boxes()?))
     }
 
     /// The data of this run without anything the player wrote: cards do not need it.
-    fn corpus_alone(&self) -> Result<Corpus, Error> {
+    fn corpus_alone(&self) -> Result<Corpus, Problem> {
         Ok(self.all_boxes()?.for_boxes(self.boxes()?))
     }
 
@@ -251,7 +247,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the folder given with `--data` cannot be listed.
-    pub fn corpus_of_all_boxes(&self) -> Result<Corpus, Error> {
+    pub fn corpus_of_all_boxes(&self) -> Result<Corpus, Problem> {
         Ok(self.all_boxes()?.for_boxes(Boxes::all()))
     }
 
@@ -259,7 +255,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the folder given with `--data` cannot be listed.
-    pub fn corpus_of_core_box(&self) -> Result<Corpus, Error> {
+    pub fn corpus_of_core_box(&self) -> Result<Corpus, Problem> {
         self.all_boxes()
     }
 
@@ -267,7 +263,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the variable for them names none.
-    pub fn boxes(&self) -> Result<Boxes, Error> {
+    pub fn boxes(&self) -> Result<Boxes, Problem> {
         let folders = self.catalogs.folders(&self.folders);
         match own_boxes::of_player(&folders, self.texts.lang()) {
             Err(error) if error.is(say::ERR_UNKNOWN_VALUE) => Err(error),
@@ -275,7 +271,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn all_boxes(&self) -> Result<Corpus, Error> {
+    fn all_boxes(&self) -> Result<Corpus, Problem> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {
@@ -291,7 +287,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When it cannot be opened.
-    pub fn user(&self) -> Result<User, Error> {
+    pub fn user(&self) -> Result<User, Problem> {
         Ok(User::open(&self.folders)?.telling(Rc::clone(&self.lacking)))
     }
 
@@ -302,7 +298,7 @@ impl<'a> Session<'a> {
     pub fn read_user<T: Default>(
         &self,
         read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
-    ) -> Result<T, Error> {
+    ) -> Result<T, Problem> {
         self.existing_user()?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
     }
 
@@ -310,7 +306,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When it cannot be looked at or opened.
-    pub fn existing_user(&self) -> Result<Option<User>, Error> {
+    pub fn existing_user(&self) -> Result<Option<User>, Problem> {
         Ok(User::open_existing(&self.folders)?.map(|user| user.telling(Rc::clone(&self.lacking))))
     }
 
@@ -318,7 +314,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the user database cannot be read. Where there is none, there is nothing.
-    pub fn owned_rows(&self) -> Result<Vec<(String, u32)>, Error> {
+    pub fn owned_rows(&self) -> Result<Vec<(String, u32)>, Problem> {
         self.read_user(|db| db.owned())
     }
 
@@ -332,7 +328,7 @@ impl<'a> Session<'a> {
     }
 
     /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.
-    pub fn or_without<T: Default>(&self, read: Result<T, Error>) -> T {
+    pub fn or_without<T: Default>(&self, read: Result<T, Problem>) -> T {
         read.unwrap_or_else(|error| {
             self.lacking.add(error);
             T::default()
@@ -340,7 +336,7 @@ impl<'a> Session<'a> {
     }
 
     /// What the answer had to do without, and how what it is from stands.
-    pub fn lacks(&self) -> Vec<Error> {
+    pub fn lacks(&self) -> Vec<Problem> {
         self.lacking.take()
     }
 
@@ -348,7 +344,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When they have to be read and cannot be.
-    pub fn played_cards(&self, read: impl FnOnce() -> Result<Vec<Card>, Error>) -> Result<Rc<[Card]>, Error> {
+    pub fn played_cards(&self, read: impl FnOnce() -> Result<Vec<Card>, Problem>) -> Result<Rc<[Card]>, Problem> {
         if let Some(cards) = self.catalogs.played.get() {
             return Ok(Rc::clone(cards));
         }
@@ -360,7 +356,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When they have to be read and cannot be.
-    pub fn names(&self) -> Result<&'a Names, Error> {
+    pub fn names(&self) -> Result<&'a Names, Problem> {
         if let Some(names) = self.catalogs.names.get() {
             return Ok(names);
         }
@@ -372,7 +368,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When they have to be read and cannot be.
-    pub fn recognizer(&self) -> Result<Recognizer<'a>, Error> {
+    pub fn recognizer(&self) -> Result<Recognizer<'a>, Problem> {
         let names = &self.catalogs.second_names;
         if let Some(known) = names.get() {
             return Ok(Recognizer::new(known));
@@ -385,7 +381,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the data is not valid.
-    pub fn ask<T>(&self, question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>) -> Result<T, Error> {
+    pub fn ask<T>(&self, question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>) -> Result<T, Problem> {
         let mut slot = self.catalogs.catalog.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),
@@ -398,7 +394,7 @@ impl<'a> Session<'a> {
 
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
     /// answer.
-    fn catalog(&self) -> Result<Catalog, Error> {
+    fn catalog(&self) -> Result<Catalog, Problem> {
         let open = |corpus| Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol);
         let corpus = self.corpus()?;
         if !corpus.has_own() {
@@ -422,7 +418,7 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     /// When the data is not valid.
-    pub fn ask_cards<T>(&self, question: impl Fn(&OpenedCards) -> Result<T, CatalogError>) -> Result<T, Error> {
+    pub fn ask_cards<T>(&self, question: impl Fn(&OpenedCards) -> Result<T, CatalogError>) -> Result<T, Problem> {
         let mut slot = self.catalogs.cards.borrow_mut();
         let catalog = match slot.take() {
             Some(open) => slot.insert(open),

@@ -6,12 +6,11 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::user::{User, user_error};
 use crate::paths::{Folders, UserDataPlace, is_there, put_whole, put_written, short_text};
+use crate::user::{User, user_error};
 use keep::UserError;
 use keep::damage::{DamagedItem, KeptKind};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What is kept in this way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +58,7 @@ impl SmallText {
     ///
     /// # Errors
     /// When there is something that cannot be read.
-    pub fn read(self, folders: &Folders, longest: u64) -> Result<Option<String>, Error> {
+    pub fn read(self, folders: &Folders, longest: u64) -> Result<Option<String>, Problem> {
         match &folders.user {
             None => Ok(None),
             Some(UserDataPlace::File(user)) => {
@@ -77,7 +76,7 @@ impl SmallText {
     ///
     /// # Errors
     /// When there is no place for it, or it cannot be written.
-    pub fn keep(self, folders: &Folders, text: &str) -> Result<(), Error> {
+    pub fn keep(self, folders: &Folders, text: &str) -> Result<(), Problem> {
         match &folders.user {
             None => Err(Problem::no_data_folder()),
             Some(UserDataPlace::File(user)) => {
@@ -100,7 +99,7 @@ impl SmallTexts {
     ///
     /// # Errors
     /// When one of them cannot be read.
-    pub fn load(folders: &Folders) -> Result<SmallTexts, Error> {
+    pub fn load(folders: &Folders) -> Result<SmallTexts, Problem> {
         let paths = SmallText::TRAVELING.iter().filter_map(|small| {
             let user = folders.local_user()?;
             Some(user.with_file_name(small.name()))

@@ -5,12 +5,10 @@ use std::rc::Rc;
 
 use crate::asides::Asides;
 use crate::paths::{Folders, UserDataPlace, is_there};
-use keep::UserError;
-use keep::UserStore;
 use keep::sqlite::SqliteStore;
+use keep::{UserError, UserStore};
 use page::locale::{Fact, Reason, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// The player's own data, opened.
 pub struct User {
@@ -25,7 +23,7 @@ impl User {
     ///
     /// # Errors
     /// When there is no folder for it, or it cannot be opened.
-    pub fn open(folders: &Folders) -> Result<User, Error> {
+    pub fn open(folders: &Folders) -> Result<User, Problem> {
         let place = folders.user.clone().ok_or_else(Problem::no_data_folder)?;
         let store = opened(&place).map_err(|error| user_error(&place, &error))?;
         Ok(User { store, place, asides: Rc::default() })
@@ -35,7 +33,7 @@ impl User {
     ///
     /// # Errors
     /// When it cannot be looked at or opened.
-    pub fn open_existing(folders: &Folders) -> Result<Option<User>, Error> {
+    pub fn open_existing(folders: &Folders) -> Result<Option<User>, Problem> {
         let Some(place) = &folders.user else {
             return Ok(None);
         };
@@ -54,7 +52,7 @@ impl User {
     pub fn read_existing<T: Default>(
         folders: &Folders,
         read: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>,
-    ) -> Result<T, Error> {
+    ) -> Result<T, Problem> {
         User::open_existing(folders)?.map_or_else(|| Ok(T::default()), |mut user| user.with(read))
     }
 
@@ -67,7 +65,7 @@ impl User {
     ///
     /// # Errors
     /// When another process has gone on with what is written, or the store fails.
-    pub fn with<T>(&mut self, work: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>) -> Result<T, Error> {
+    pub fn with<T>(&mut self, work: impl FnOnce(&mut dyn UserStore) -> Result<T, UserError>) -> Result<T, Problem> {
         let done = work(&mut *self.store).map_err(|error| user_error(&self.place, &error))?;
         let damaged = self.store.take_damage();
         if !damaged.is_empty() {
@@ -100,7 +98,7 @@ pub fn opened(place: &UserDataPlace) -> Result<Box<dyn UserStore>, UserError> {
 }
 
 /// What a fault of the player's own data is to the player.
-pub fn user_error(place: &UserDataPlace, error: &UserError) -> Error {
+pub fn user_error(place: &UserDataPlace, error: &UserError) -> Problem {
     let fault = error.fault();
     let words = error.to_string();
     match error {
@@ -128,6 +126,6 @@ pub fn user_error(place: &UserDataPlace, error: &UserError) -> Error {
 }
 
 /// The database cannot be read or written; the code of the fault decides on what helps.
-pub(crate) fn unusable(place: &UserDataPlace, reason: Reason, cause: &'static str) -> Error {
+pub(crate) fn unusable(place: &UserDataPlace, reason: Reason, cause: &'static str) -> Problem {
     Problem::unreadable(say::err_user_data(Path::new(&place.shown()), reason)).hint(say::hint_user_data(cause))
 }

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use data::{Finding, Library, Problem, STARDATES, entry_id, errata_problems, text_problems, typesetting};
+use data::{DataProblem, Finding, Library, STARDATES, entry_id, errata_problems, text_problems, typesetting};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates, Suit};
 
@@ -109,7 +109,7 @@ fn counted(cards: String, expected: usize, found: usize) -> Option<Finding> {
         file: "cc/cards".to_owned(),
         id: None,
         line: None,
-        problem: Problem::BoxCount { cards, expected, found },
+        problem: DataProblem::BoxCount { cards, expected, found },
     })
 }
 
@@ -122,11 +122,11 @@ fn named_cards(library: &Library) -> Vec<Finding> {
         let card = &located.value;
         let named = card.replaces.iter().chain(&card.reverse_of);
         let unknown = named.filter(|id| !known.contains(id)).cloned();
-        let mut problems: Vec<Problem> = unknown.map(|to| Problem::UnknownReference { to }).collect();
+        let mut problems: Vec<DataProblem> = unknown.map(|to| DataProblem::UnknownReference { to }).collect();
         for number in card.numbers() {
             let first = numbers.insert(number, &card.id);
             problems.extend(
-                first.map(|first| Problem::DuplicateNumber { number: number.to_owned(), first: first.clone() }),
+                first.map(|first| DataProblem::DuplicateNumber { number: number.to_owned(), first: first.clone() }),
             );
         }
         findings.extend(problems.into_iter().map(|problem| Finding {
@@ -148,11 +148,11 @@ pub(crate) fn check_cards(library: &Library) -> Vec<Finding> {
     for (at, located) in cards.iter().enumerate() {
         let mut problems = alone(&located.value, &known);
         if let Some(file) = first.insert(&located.value.id, &located.file) {
-            problems.push(Problem::DuplicateId { first: file.to_owned() });
+            problems.push(DataProblem::DuplicateId { first: file.to_owned() });
         }
         let behind = cards.get(at + 1).filter(|next| next.file == located.file);
         let next = behind.filter(|next| next.value.id < located.value.id);
-        problems.extend(next.map(|next| Problem::Unsorted { before: next.value.id.clone() }));
+        problems.extend(next.map(|next| DataProblem::Unsorted { before: next.value.id.clone() }));
         findings.extend(problems.into_iter().map(|problem| Finding {
             file: located.file.clone(),
             id: Some(located.value.id.to_string()),
@@ -173,16 +173,16 @@ fn no_slug(slug: &str) -> SyntaxFault {
     SyntaxFault { path: "traits".to_owned(), ..SyntaxFault::whole(SyntaxKind::BadValue(slug.to_owned())) }
 }
 
-fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
+fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     if !is_card_of(&card.id, Game::CaptainsChair) {
-        problems.push(Problem::NoCardId);
+        problems.push(DataProblem::NoCardId);
     }
     for slug in &card.traits {
         match entry_id("trait", slug) {
             Some(id) if known.contains(&id) => {}
-            Some(to) => problems.push(Problem::UnknownReference { to }),
-            None => problems.push(Problem::Syntax(no_slug(slug))),
+            Some(to) => problems.push(DataProblem::UnknownReference { to }),
+            None => problems.push(DataProblem::Syntax(no_slug(slug))),
         }
     }
     let also = card.development_cost.iter().filter_map(|cost| cost.also.as_ref());
@@ -195,7 +195,7 @@ fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<Problem> {
             problems.extend(text_problems("gist", lang, gist));
         }
         if operation.gist.de == operation.gist.en {
-            problems.push(Problem::SameInBoth { field: "gist" });
+            problems.push(DataProblem::SameInBoth { field: "gist" });
         }
     }
     problems.extend(errata_problems(&card.errata, card.game_box, &card.traits));
@@ -227,7 +227,7 @@ pub(crate) fn check_stardates(library: &Library) -> Vec<Finding> {
         file: STARDATES.to_owned(),
         id: None,
         line: None,
-        problem: Problem::StardateCards { mode: mode.code().to_owned() },
+        problem: DataProblem::StardateCards { mode: mode.code().to_owned() },
     })
     .collect()
 }

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use app::Show;
+use app::admin::import::report::FileReport;
 use data::import::FieldCorrection;
 use model::{CardField, CcgCard, EntryId};
 use page::locale::{Texts, msg};
 use page::{Page, Words};
-use view::admin::import::FileReport;
-use view::{Show, Term};
+use words::Term;
 
 /// What the cards came to.
 #[derive(Serialize)]

@@ -1,8 +1,7 @@
 //! `tricorder admin data cards`: the lists of cards of Second Edition, written anew from card files.
 
-use std::fs;
-use std::io;
 use std::path::Path;
+use std::{fs, io};
 
 use crate::card_data::CardData;
 use crate::card_files::{merged, written};
@@ -10,6 +9,7 @@ use crate::check_report::CheckReport;
 use crate::from_folder;
 use app::Found;
 use app::admin::data::Cards;
+use app::admin::import::report::FileReport;
 use app::admin::import::{CardFile, read_card_files};
 use app::imports::names;
 use app::paths::put_whole;
@@ -18,15 +18,13 @@ use data::import::{CardRows, Edition, cards, differences};
 use data::{Corpus, Library, is_ccg_list};
 use model::CcgCard;
 use page::locale::say;
-use view::admin::import::FileReport;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// All or nothing: one path that is no card file of Second Edition, and nothing is written.
 ///
 /// # Errors
 /// When a file cannot be read or written.
-pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Found, Error> {
+pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Found, Problem> {
     let to = arguments.into.as_path();
     let corpus = from_folder(to).map_err(|error| card_data(to, &error))?;
     let names = names(&corpus);
@@ -48,7 +46,7 @@ pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Fo
 }
 
 /// Writes all files, then removes those whose cards have moved to another.
-fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Error> {
+fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Problem> {
     let files = written(cards);
     for (path, text) in &files {
         put_whole(&to.join(path), text).map_err(|error| card_data(to, &error))?;
@@ -60,7 +58,7 @@ fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Erro
     Ok(())
 }
 
-fn refuse_other_editions(files: &[CardFile]) -> Result<(), Error> {
+fn refuse_other_editions(files: &[CardFile]) -> Result<(), Problem> {
     let is_other = |file: &&CardFile| file.sheet.layout.edition() != Edition::Second;
     match files.iter().find(is_other) {
         Some(file) => Err(Problem::misuse(say::err_other_edition(&file.name)).hint(say::hint_other_edition())),

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::boxes::is_card_of;
-use data::{DataItem, Finding, Library, Problem, RETIRED};
+use data::{DataItem, DataProblem, Finding, Library, RETIRED};
 use model::text::slug;
 use model::{
     CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS, ccg_icon,
@@ -31,12 +31,12 @@ pub(crate) fn check(library: &Library) -> Vec<Finding> {
         let mut problems = alone(&located.value);
         if let Some(file) = first.insert(&located.value.id, &located.file) {
             let first = file.to_owned();
-            problems.push(Problem::DuplicateId { first });
+            problems.push(DataProblem::DuplicateId { first });
         }
         let name = format!("{} {}", located.value.card_type, located.value.full_name());
         if let Some(other) = named.insert(slug(&name), &located.value.id) {
             let first = other.to_string();
-            problems.push(Problem::DuplicateId { first });
+            problems.push(DataProblem::DuplicateId { first });
         }
         problems.extend(unsorted(located, cards.get(at + 1)));
         findings.extend(problems.into_iter().map(|problem| Finding {
@@ -51,27 +51,29 @@ pub(crate) fn check(library: &Library) -> Vec<Finding> {
     findings
 }
 
-fn unsorted(located: &DataItem<CcgCard>, next: Option<&DataItem<CcgCard>>) -> Option<Problem> {
+fn unsorted(located: &DataItem<CcgCard>, next: Option<&DataItem<CcgCard>>) -> Option<DataProblem> {
     let next = next.filter(|next| next.file == located.file)?;
     let before = next.value.id.clone();
-    (before < located.value.id).then_some(Problem::Unsorted { before })
+    (before < located.value.id).then_some(DataProblem::Unsorted { before })
 }
 
-fn alone(card: &CcgCard) -> Vec<Problem> {
+fn alone(card: &CcgCard) -> Vec<DataProblem> {
     let mut problems = names(card);
     problems.extend(fields(card));
     problems.extend(codes(card));
     let printings = card.printings.iter();
     problems.extend(printings.filter(|printing| !is_sound(printing)).map(|bad| {
         let number = bad.number.clone();
-        Problem::BadPrinting { number }
+        DataProblem::BadPrinting { number }
     }));
     problems
 }
 
-fn names(card: &CcgCard) -> Vec<Problem> {
-    let facts =
-        [(!is_card_of(&card.id, Game::SecondEdition), Problem::NoCardId), (!is_id_of(card), Problem::SlugDiffers)];
+fn names(card: &CcgCard) -> Vec<DataProblem> {
+    let facts = [
+        (!is_card_of(&card.id, Game::SecondEdition), DataProblem::NoCardId),
+        (!is_id_of(card), DataProblem::SlugDiffers),
+    ];
     let wrong = facts.into_iter().filter(|(wrong, _)| *wrong);
     wrong.map(|(_, problem)| problem).collect()
 }
@@ -124,25 +126,25 @@ fn expected(card: &CcgCard) -> Option<(&'static [&'static str], &'static [&'stat
 }
 
 /// Fields that are missing, or do not belong to the type of the card. Game text is never built in.
-fn fields(card: &CcgCard) -> Vec<Problem> {
+fn fields(card: &CcgCard) -> Vec<DataProblem> {
     let Some((must, may)) = expected(card) else {
         return vec![unknown("type", &card.card_type)];
     };
     let wrong = present(card).into_iter().filter_map(|(field, is_there)| {
         let needed = must.contains(&field);
         if is_there && !needed && !may.contains(&field) {
-            Some(Problem::FieldStray { field })
+            Some(DataProblem::FieldStray { field })
         } else if !is_there && needed {
-            Some(Problem::FieldMissing { field })
+            Some(DataProblem::FieldMissing { field })
         } else {
             None
         }
     });
-    let text = card.text.as_ref().map(|_| Problem::FieldStray { field: "text" });
+    let text = card.text.as_ref().map(|_| DataProblem::FieldStray { field: "text" });
     wrong.chain(text).collect()
 }
 
-fn codes(card: &CcgCard) -> Vec<Problem> {
+fn codes(card: &CcgCard) -> Vec<DataProblem> {
     let strange = |field: &'static str, codes: &[String], known: &dyn Fn(&str) -> bool| {
         let codes = codes.iter().filter(|code| !known(code));
         codes.map(|code| unknown(field, code)).collect::<Vec<_>>()
@@ -162,9 +164,9 @@ fn codes(card: &CcgCard) -> Vec<Problem> {
     problems
 }
 
-fn unknown(field: &'static str, code: &str) -> Problem {
+fn unknown(field: &'static str, code: &str) -> DataProblem {
     let code = code.to_owned();
-    Problem::UnknownCode { field, code }
+    DataProblem::UnknownCode { field, code }
 }
 
 /// Whether a printing has a known rarity and a collector's number. Only in the first print of a card they must fit
@@ -187,7 +189,7 @@ fn retired(library: &Library) -> Vec<Finding> {
         file: RETIRED.to_owned(),
         id: None,
         line: None,
-        problem: Problem::UnknownReference { to: id.clone() },
+        problem: DataProblem::UnknownReference { to: id.clone() },
     };
     unknown.map(finding).collect()
 }
@@ -214,7 +216,7 @@ fn against_the_list(library: &Library) -> Vec<Finding> {
         file: "2e/cards".to_owned(),
         id: None,
         line: None,
-        problem: Problem::SetNumber { number, found },
+        problem: DataProblem::SetNumber { number, found },
     };
     wrong.into_iter().map(finding).collect()
 }
@@ -224,14 +226,14 @@ mod tests {
     use super::*;
 
     /// The problems of the built-in cards after a change of one file's text.
-    fn problems_after(file: &str, from: &str, to: &str) -> Vec<Problem> {
+    fn problems_after(file: &str, from: &str, to: &str) -> Vec<DataProblem> {
         let path = format!("2e/cards/{file}.yaml");
         crate::problems_after(&path, |text| text.replacen(from, to, 1))
     }
 
     #[test]
     fn a_wrong_number_is_found_twice() {
-        let number = |number, found| Problem::SetNumber { number, found };
+        let number = |number, found| DataProblem::SetNumber { number, found };
         let problems = problems_after("dilemmas", "number: 1U001", "number: 1U002");
         assert_eq!(problems, [number(1, 0), number(2, 2)]);
     }
@@ -240,26 +242,26 @@ mod tests {
     fn rarity_and_number_agree() {
         let problems = problems_after("dilemmas", "number: 1U001", "number: 1R001");
         let number = "1R001".to_owned();
-        assert_eq!(problems, [Problem::BadPrinting { number }]);
+        assert_eq!(problems, [DataProblem::BadPrinting { number }]);
     }
 
     #[test]
     fn each_type_has_its_fields() {
         let problems = problems_after("equipment", "  cost: ", "  span: ");
-        assert!(problems.contains(&Problem::FieldMissing { field: "cost" }));
-        assert!(problems.contains(&Problem::FieldStray { field: "span" }));
+        assert!(problems.contains(&DataProblem::FieldMissing { field: "cost" }));
+        assert!(problems.contains(&DataProblem::FieldStray { field: "span" }));
         let problems = problems_after("missions", "  requirement: ", "  text: ");
-        assert!(problems.contains(&Problem::FieldStray { field: "text" }));
+        assert!(problems.contains(&DataProblem::FieldStray { field: "text" }));
     }
 
     #[test]
     fn skills_icons_and_ids_are_known() {
         let problems = problems_after("personnel-bajoran", "skill: ", "skill: x");
-        assert!(matches!(problems[..], [Problem::UnknownCode { field: "skills", .. }]));
+        assert!(matches!(problems[..], [DataProblem::UnknownCode { field: "skills", .. }]));
         let problems = problems_after("personnel-bajoran", "icons: [", "icons: [x");
-        assert!(matches!(problems[..], [Problem::UnknownCode { field: "icons", .. }]));
+        assert!(matches!(problems[..], [DataProblem::UnknownCode { field: "icons", .. }]));
         let problems = problems_after("personnel-bajoran", "  title: ", "  title: X");
-        assert_eq!(problems, [Problem::SlugDiffers]);
+        assert_eq!(problems, [DataProblem::SlugDiffers]);
     }
 
     /// Whom a text serves is somebody: a description nobody answers to would never be shown.

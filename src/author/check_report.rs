@@ -3,13 +3,14 @@
 use serde::Serialize;
 
 use crate::gaps::DataGap;
+use app::Show;
 use data::Finding;
 use model::{Fact, TitleOrigin};
 use page::Page;
 use page::locale::{Texts, msg};
-use view::admin::data::{FindingLine, finding_lines, findings_page};
-use view::kit::records::spelled;
-use view::{Show, Term};
+use words::Term;
+use words::findings::{FindingLine, finding_lines, findings_page};
+use words::records::spelled;
 
 /// What a check of the data came to.
 #[derive(Serialize)]

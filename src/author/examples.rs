@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use data::{ExampleFault, Finding, Library, Problem, text_problems};
+use data::{DataProblem, ExampleFault, Finding, Library, text_problems};
 use model::building::{COPIES, DECK, DILEMMAS, MISSIONS};
 use model::text::key;
 use model::{CcgCard, ExampleCopies, ExampleDeck, Localized, Pile};
@@ -30,19 +30,19 @@ pub(crate) fn check(library: &Library) -> Vec<Finding> {
     findings
 }
 
-fn texts(deck: &ExampleDeck) -> Vec<Problem> {
+fn texts(deck: &ExampleDeck) -> Vec<DataProblem> {
     let fields: [(&str, &Localized<String>); 2] = [("title", &deck.title), ("how", &deck.how)];
     let texts = fields.into_iter().flat_map(|(field, texts)| {
         let problems = move |(lang, text): (_, &String)| text_problems(field, lang, text);
         texts.iter().flat_map(problems)
     });
     let is_same = deck.how.de == deck.how.en;
-    let same = is_same.then_some(Problem::SameInBoth { field: "how" });
+    let same = is_same.then_some(DataProblem::SameInBoth { field: "how" });
     texts.chain(same).collect()
 }
 
 /// Names that another deck has already.
-fn taken(deck: &ExampleDeck, names: &mut HashMap<String, String>) -> Vec<Problem> {
+fn taken(deck: &ExampleDeck, names: &mut HashMap<String, String>) -> Vec<DataProblem> {
     let localized = [&deck.title].into_iter().flat_map(Localized::iter);
     let by_lang = deck.aliases.iter();
     let aliases = by_lang.flat_map(|(lang, names)| names.iter().map(move |name| (lang, name)));
@@ -51,13 +51,13 @@ fn taken(deck: &ExampleDeck, names: &mut HashMap<String, String>) -> Vec<Problem
         let owner = names.entry(key(name)).or_insert_with(|| deck.id.clone());
         if *owner != deck.id || name.trim().is_empty() {
             let name = name.clone();
-            problems.push(Problem::DuplicateName { name, lang });
+            problems.push(DataProblem::DuplicateName { name, lang });
         }
     }
     problems
 }
 
-fn piles(deck: &ExampleDeck, cards: &Cards<'_>) -> Vec<Problem> {
+fn piles(deck: &ExampleDeck, cards: &Cards<'_>) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     for (pile, copies) in deck.piles() {
         problems.extend(size(pile, copies));
@@ -68,7 +68,7 @@ fn piles(deck: &ExampleDeck, cards: &Cards<'_>) -> Vec<Problem> {
 }
 
 /// Five missions, and at least as many cards as the other piles need.
-fn size(pile: Pile, copies: &ExampleCopies) -> Option<Problem> {
+fn size(pile: Pile, copies: &ExampleCopies) -> Option<DataProblem> {
     let found = copies.total();
     let (needed, fits) = match pile {
         Pile::Missions => (MISSIONS, found == MISSIONS),
@@ -76,11 +76,11 @@ fn size(pile: Pile, copies: &ExampleCopies) -> Option<Problem> {
         Pile::Deck => (DECK, found >= DECK),
         Pile::Aside => return None,
     };
-    (!fits).then_some(Problem::ExampleCount { pile: pile.code(), found, needed })
+    (!fits).then_some(DataProblem::ExampleCount { pile: pile.code(), found, needed })
 }
 
 /// Cards that are none, lie in the wrong pile, or stand twice.
-fn check_names(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Problem> {
+fn check_names(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<DataProblem> {
     let mut seen = HashSet::new();
     let fault = |name: &String| match cards.get(name) {
         None => Some(ExampleFault::Unknown),
@@ -94,7 +94,7 @@ fn check_names(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Pro
 }
 
 /// Titles of which there are too many copies, and cards without any. Missions may share a title.
-fn crowded(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Problem> {
+fn crowded(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<DataProblem> {
     let is_mission = pile == Pile::Missions;
     let most = if is_mission { 1 } else { COPIES };
     let mut titles: HashMap<String, u32> = HashMap::new();
@@ -111,8 +111,8 @@ fn crowded(pile: Pile, copies: &ExampleCopies, cards: &Cards<'_>) -> Vec<Problem
     problems
 }
 
-fn faulty(fault: ExampleFault, name: &str) -> Problem {
-    Problem::ExampleCard { fault, name: name.to_owned() }
+fn faulty(fault: ExampleFault, name: &str) -> DataProblem {
+    DataProblem::ExampleCard { fault, name: name.to_owned() }
 }
 
 #[cfg(test)]
@@ -121,7 +121,7 @@ mod tests {
     use crate::problems_after;
 
     /// What is found when a file of the Klingon deck is changed.
-    fn found(from: &str, to: &str) -> Vec<Problem> {
+    fn found(from: &str, to: &str) -> Vec<DataProblem> {
         problems_after("2e/decks/klingon.yaml", |text| text.replace(from, to))
     }
 
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_pile_that_is_too_small_is_found() {
-        let few = |pile, found, needed| vec![Problem::ExampleCount { pile, found, needed }];
+        let few = |pile, found, needed| vec![DataProblem::ExampleCount { pile, found, needed }];
         assert_eq!(found("  Triage: 2\n", ""), few("dilemmas", 18, 20));
         assert_eq!(found("  Cardassia IV, Rescue Prisoners: 1\n", ""), few("missions", 4, 5));
         assert_eq!(found("  Escape: 2\n", ""), few("deck", 33, 35));
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_name_of_another_deck_is_found() {
         let problems = found("[Klingone, ", "[Romulaner, ");
-        let is_taken = |problem: &Problem| matches!(problem, Problem::DuplicateName { .. });
+        let is_taken = |problem: &DataProblem| matches!(problem, DataProblem::DuplicateName { .. });
         assert!(problems.iter().any(is_taken), "{problems:?}");
     }
 }

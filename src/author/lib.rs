@@ -17,18 +17,19 @@ mod thesaurus;
 use std::io;
 use std::path::Path;
 
+use check_report::{CheckReport, DataExtent};
+
 use app::Found;
 use app::admin::data::{Check, Command, Data};
 use app::session::Session;
-use check_report::{CheckReport, DataExtent};
-use data::{Corpus, Finding, Library, Problem, rules_of};
-use view::error::Error;
+use data::{Corpus, DataProblem, Finding, Library, rules_of};
+use words::Problem;
 
 /// Runs `tricorder admin data`.
 ///
 /// # Errors
 /// When the data or the card files cannot be read, or the lists not be written.
-pub fn run(arguments: Data, session: &Session<'_>) -> Result<Found, Error> {
+pub fn run(arguments: Data, session: &Session<'_>) -> Result<Found, Problem> {
     match arguments.command {
         Command::Check(check) => check_data(&check, session),
         Command::Cards(arguments) => cards::write_cards(&arguments, session),
@@ -43,7 +44,7 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
     let mut corpus = rules_of(folder, |_| true)?;
     if corpus.files.is_empty() && corpus.unreadable.is_empty() {
         let folder = folder.display().to_string();
-        corpus.unreadable = vec![Finding::of_file(&folder, Problem::NoData)];
+        corpus.unreadable = vec![Finding::of_file(&folder, DataProblem::NoData)];
     }
     corpus.whole_check = Some(check);
     Ok(corpus)
@@ -61,7 +62,7 @@ pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     findings
 }
 
-fn check_data(arguments: &Check, session: &Session<'_>) -> Result<Found, Error> {
+fn check_data(arguments: &Check, session: &Session<'_>) -> Result<Found, Problem> {
     let (corpus, texts) = (session.corpus()?, session.texts);
     let library = match Library::checked(&corpus, check) {
         Ok(library) => library,
@@ -88,7 +89,7 @@ fn findings_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Findin
 
 /// What is found, without its places, in the data of the program after a change of one file.
 #[cfg(test)]
-fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<Problem> {
+fn problems_after(path: &str, change: impl FnOnce(&str) -> String) -> Vec<DataProblem> {
     let findings = findings_after(path, change).into_iter();
     findings.map(|finding| finding.problem).collect()
 }
@@ -102,7 +103,7 @@ mod tests {
     fn stardate_cards_that_differ_from_their_table_are_found() {
         let change = |text: &str| text.replace("glory: 6, draw: 2", "glory: 8, draw: 2");
         let mode = "ensign".to_owned();
-        assert_eq!(problems_after(data::STARDATES, change), [Problem::StardateCards { mode }]);
+        assert_eq!(problems_after(data::STARDATES, change), [DataProblem::StardateCards { mode }]);
     }
 
     #[test]

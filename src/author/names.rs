@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
-use data::{Corpus, Finding, Library, NameFault, Problem, RENAMED, TITLES};
+use data::{Corpus, DataProblem, Finding, Library, NameFault, RENAMED, TITLES};
 use model::CcgCard;
 use model::text::slug;
 
@@ -67,7 +67,7 @@ fn read<'a>(corpus: &'a Corpus, file: &'static str, header: &str) -> NameColumns
 
 /// A finding about a line of a table, counted from 1.
 pub(super) fn table_finding(file: &str, line: usize, fault: NameFault, name: String) -> Finding {
-    Finding { file: file.to_owned(), id: None, line: Some(line), problem: Problem::NameTable { fault, name } }
+    Finding { file: file.to_owned(), id: None, line: Some(line), problem: DataProblem::NameTable { fault, name } }
 }
 
 /// What is wrong with the place of a row behind another: rows stand in the order of their bytes, each once.
@@ -138,7 +138,7 @@ mod tests {
     fn faults(file: &str, from: &str, to: &str) -> Vec<(usize, NameFault)> {
         let findings = findings_after(file, |text| text.replacen(from, to, 1));
         let fault = |finding: Finding| match finding.problem {
-            Problem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
+            DataProblem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
             other => panic!("{other:?}"),
         };
         findings.into_iter().map(fault).collect()

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use data::{Finding, Library, Problem, entry_id};
+use data::{DataProblem, Finding, Library, entry_id};
 use model::{Acquisition, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test};
 
 /// Everything wrong with the programs of a library.
@@ -17,13 +17,13 @@ fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
         let suits: HashSet<Suit> = side.iter().map(|row| row.suit).collect();
         // A row for each of the eight suits: none is missing, none stands there twice.
         if suits.len() != 8 || side.len() != 8 {
-            problems.push(Problem::SuitRows { found: side.len() });
+            problems.push(DataProblem::SuitRows { found: side.len() });
         }
     }
     problems.extend(slugs(program).into_iter().filter_map(|slug| {
         let to = entry_id("trait", &slug)?;
         let is_known = Suit::from_code(&slug).is_some() || known.contains(&to);
-        (!is_known).then_some(Problem::UnknownReference { to })
+        (!is_known).then_some(DataProblem::UnknownReference { to })
     }));
     let file = format!("cc/programs/{}.yaml", program.captain.code());
     problems.into_iter().map(|problem| Finding { file: file.clone(), id: None, line: None, problem }).collect()

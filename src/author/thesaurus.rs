@@ -67,13 +67,14 @@ fn row_fault(saying: &Saying, entry: Option<&Entry>) -> Option<NameFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Problem, findings_after};
+    use crate::findings_after;
+    use data::DataProblem;
 
     /// The faults of the table of Captain's Chair with rows put below its header, with their lines.
     fn faults(rows: &str) -> Vec<(usize, NameFault)> {
         let put = |text: &str| text.replacen(Saying::HEADER, &format!("{}\n{rows}", Saying::HEADER), 1);
         let fault = |finding: Finding| match finding.problem {
-            Problem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
+            DataProblem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
             other => panic!("{other:?}"),
         };
         let findings = findings_after(THESAURI[0], put);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::{DataFile, DataFiles, STAMP};
-use super::{Finding, Library, Problem};
+use super::{DataProblem, Finding, Library};
 use model::Boxes;
 
 /// Bytes of a data file that are read; the largest has a twentieth.
@@ -173,7 +173,7 @@ pub fn rules_of(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> io::Result<C
                 hash.update(text.as_bytes());
                 files.push(DataFile::yaml(name, text));
             }
-            Err(error) => unreadable.push(Finding::of_file(&name, Problem::Unreadable(error.kind().into()))),
+            Err(error) => unreadable.push(Finding::of_file(&name, DataProblem::Unreadable(error.kind().into()))),
         }
     }
     let stamp = hash.digest();

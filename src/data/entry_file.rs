@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::layout::{example_of, id_of};
-use super::{Corpus, DataFile, DataItem, Finding, Problem};
+use super::{Corpus, DataFile, DataItem, DataProblem, Finding};
 use crate::parse::document;
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
@@ -74,13 +74,13 @@ impl EntryFile {
 /// Adds the entry of a file to `good`, and returns why it could not be read.
 pub(crate) fn entry_of(file: &DataFile, good: &mut Vec<DataItem<Entry>>) -> Vec<Finding> {
     let Some(id) = id_of(&file.path) else {
-        return vec![Finding::of_file(&file.path, Problem::NoId)];
+        return vec![Finding::of_file(&file.path, DataProblem::NoId)];
     };
     match document::<EntryFile>(file) {
         Ok(written) if written.missing(file.is_own).is_some() => {
             let missing = written.missing(file.is_own).unwrap_or_default().to_owned();
             let fault = SyntaxFault::whole(SyntaxKind::MissingField(missing));
-            vec![Finding { id: Some(id.to_string()), ..Finding::of_file(&file.path, Problem::Syntax(fault)) }]
+            vec![Finding { id: Some(id.to_string()), ..Finding::of_file(&file.path, DataProblem::Syntax(fault)) }]
         }
         Ok(written) => {
             good.push(DataItem { file: file.path.to_string(), line: 1, value: written.entry(id, file.is_own) });
@@ -120,7 +120,7 @@ impl ExampleFile {
 /// Adds the deck of a file to `good`, and returns why it could not be read.
 pub(crate) fn example_of_file(file: &DataFile, good: &mut Vec<DataItem<ExampleDeck>>) -> Vec<Finding> {
     let Some(id) = example_of(&file.path) else {
-        return vec![Finding::of_file(&file.path, Problem::Misplaced)];
+        return vec![Finding::of_file(&file.path, DataProblem::Misplaced)];
     };
     match document::<ExampleFile>(file) {
         Ok(written) => {
@@ -162,7 +162,7 @@ mod tests {
         let (good, bad) = read("cc/rules/keyword/log.yaml", GOOD.to_owned());
         assert_eq!((good[0].value.id.as_str(), bad.len()), ("cc/keyword/log", 0));
         let (good, bad) = read("cc/rules/keyword/Log.yaml", GOOD.to_owned());
-        assert_eq!((good.len(), &bad[0].problem), (0, &Problem::NoId));
+        assert_eq!((good.len(), &bad[0].problem), (0, &DataProblem::NoId));
     }
 
     #[test]

@@ -13,34 +13,37 @@ pub struct Finding {
     /// Line in the file, from 1.
     pub line: Option<usize>,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: DataProblem,
 }
 
 impl Finding {
     /// A finding about a file as a whole.
-    pub fn of_file(path: &str, problem: Problem) -> Finding {
+    pub fn of_file(path: &str, problem: DataProblem) -> Finding {
         Finding { file: path.to_owned(), id: None, line: None, problem }
     }
 
     /// Whether the file lies where none is read.
     pub fn is_misplaced(&self) -> bool {
-        self.problem == Problem::Misplaced
+        self.problem == DataProblem::Misplaced
     }
 }
 
-impl Problem {
+impl DataProblem {
     /// Whether only what the program itself says has to be without it.
     pub fn is_of_craft(&self) -> bool {
         matches!(
             self,
-            Problem::SameInBoth { .. } | Problem::UnlikeLines { .. } | Problem::Blemish { .. } | Problem::NoSource
+            DataProblem::SameInBoth { .. }
+                | DataProblem::UnlikeLines { .. }
+                | DataProblem::Blemish { .. }
+                | DataProblem::NoSource
         )
     }
 }
 
 /// The fact that is wrong. The sentence about it is made by the view.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Problem {
+pub enum DataProblem {
     /// The folder holds no `.yaml` file at all.
     NoData,
     /// The file cannot be read as UTF-8 text.

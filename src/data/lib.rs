@@ -28,7 +28,7 @@ use corpus::parts;
 pub use corpus::{Corpus, WholeCheck, embedded, rules_of};
 pub use entry_file::examples;
 pub use files::DataFile;
-pub use finding::{ExampleFault, Finding, NameFault, Problem};
+pub use finding::{DataProblem, ExampleFault, Finding, NameFault};
 pub use layout::{RENAMED, RETIRED, STARDATES, THESAURI, TITLES, id_of, is_ccg_list, path_of};
 pub use parse::DataItem;
 pub use thesaurus::{Saying, Thesaurus};
@@ -199,7 +199,7 @@ impl Library {
     fn add(&mut self, file: &DataFile) -> Vec<Finding> {
         match FileKind::from_path(&file.path) {
             shelf if file.is_own && shelf != Some(FileKind::Rules) => {
-                vec![Finding::of_file(&file.path, Problem::Misplaced)]
+                vec![Finding::of_file(&file.path, DataProblem::Misplaced)]
             }
             Some(FileKind::Rules) => entry_file::entry_of(file, &mut self.entries),
             Some(FileKind::Cards) => parse::items_of(file, &mut self.cards),
@@ -213,7 +213,7 @@ impl Library {
             Some(FileKind::Deviations) => parse::whole_list(file, &mut self.deviations),
             Some(FileKind::Stardates) => parse::whole_list(file, &mut self.stardates),
             Some(FileKind::Names) => Vec::new(),
-            None => vec![Finding::of_file(&file.path, Problem::Misplaced)],
+            None => vec![Finding::of_file(&file.path, DataProblem::Misplaced)],
         }
     }
 

@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 
 use super::files::FileForm;
-use super::{DataFile, Finding, Problem};
+use super::{DataFile, DataProblem, Finding};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 
 /// A value and the place it stands at.
@@ -21,7 +21,7 @@ pub struct DataItem<T> {
 /// Why a text cannot be read, and in which of its lines, from 1, as far as the parser tells.
 pub(super) struct ParseFault {
     pub line: Option<usize>,
-    pub problem: Problem,
+    pub problem: DataProblem,
 }
 
 impl ParseFault {
@@ -39,7 +39,7 @@ impl From<SyntaxFault> for ParseFault {
             None if fault.kind == SyntaxKind::Empty => None,
             None => Some(1),
         };
-        let problem = Problem::Syntax(fault.without_place());
+        let problem = DataProblem::Syntax(fault.without_place());
         ParseFault { line, problem }
     }
 }
@@ -112,7 +112,7 @@ impl ParsedItem<'_> {
     fn read<T: DeserializeOwned>(&self, form: FileForm) -> Result<T, ParseFault> {
         let read = match form {
             FileForm::Yaml if !self.text.starts_with("- ") => {
-                Err(ParseFault { line: Some(1), problem: Problem::StrayText })
+                Err(ParseFault { line: Some(1), problem: DataProblem::StrayText })
             }
             FileForm::Yaml => yaml::read(self.text).map(|[value]: [T; 1]| value).map_err(ParseFault::from),
             FileForm::Json => serde_json::from_str(self.text).map_err(ParseFault::from),
@@ -182,6 +182,6 @@ mod tests {
     fn text_before_the_list_is_reported() {
         let mut good: Vec<DataItem<Link>> = Vec::new();
         let bad = items_of(&file(format!("title: x\n{GOOD}")), &mut good);
-        assert_eq!((good.len(), &bad[0].problem), (1, &Problem::StrayText));
+        assert_eq!((good.len(), &bad[0].problem), (1, &DataProblem::StrayText));
     }
 }

@@ -8,7 +8,7 @@
 //! - **What is to be read off a game text of Second Edition**: a fact of `TextFacts`; `data cards` then writes it for
 //!   every card, and an import reads it the same way.
 //! - **A setting**: its variant in `setting.rs`. The compiler then names the rest: its values and what it changes
-//!   (`app::settings`), what wins over it (`app::config`), its meaning (`view::admin`).
+//!   (`app::settings`), what wins over it and its meaning (`app::config`).
 
 mod cc;
 mod ccg;

@@ -10,21 +10,18 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use self::listen::{ConnectionLimits, FAREWELL, Listening, NoPort, bind};
-use ::view::admin::serve as view;
-use ::view::error::Error;
-use ::view::problem::Problem;
-use app::Found;
+use crate::listen::{ConnectionLimits, FAREWELL, Listening, NoPort, bind};
 use app::paths::Folders;
 use app::serve::Serve;
 use app::session::Session;
+use app::{Found, serve};
 use model::Lang;
 use page::Page;
 use page::locale::{msg, say};
-use web::worker::{DataPlace, Desk};
-
 use web::site::app::AppProgram;
+use web::worker::{DataPlace, Desk};
 use web::{App, Key, Lock, Pool, Service};
+use words::Problem;
 
 /// More workers than this wait for the disk and not for each other.
 const MOST_WORKERS: usize = 4;
@@ -35,7 +32,7 @@ const ASKERS: usize = 8;
 ///
 /// # Errors
 /// When no port or network can be had.
-pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Found, Error> {
+pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Found, Problem> {
     if arguments.public {
         loud();
         return Ok(Found::shown(public::run(arguments, session)?));
@@ -56,7 +53,7 @@ pub fn run(arguments: &Serve, session: &Session<'_>) -> Result<Found, Error> {
 }
 
 /// Where to listen: this machine alone, or its addresses in private networks too.
-fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Error> {
+fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Problem> {
     let own = IpAddr::V4(Ipv4Addr::LOCALHOST);
     if !arguments.lan && arguments.listen.is_none() {
         return Ok(vec![own]);
@@ -78,27 +75,27 @@ fn addresses(arguments: &Serve) -> Result<Vec<IpAddr>, Error> {
     Ok(std::iter::once(own).chain(abroad).collect())
 }
 
-fn key() -> Result<Key, Error> {
+fn key() -> Result<Key, Problem> {
     Key::new().ok_or_else(|| Problem::misuse(say::err_serve_chance()).hint(say::hint_serve_chance()))
 }
 
-fn taken(no_port: NoPort) -> Error {
+fn taken(no_port: NoPort) -> Problem {
     Problem::unreadable(say::err_serve_port(no_port.port, no_port.reason))
         .hint(say::hint_serve_port(no_port.port.checked_add(1).unwrap_or(web::PORT)))
 }
 
 /// Says where the page is, before it is waited for.
-fn greet(session: &Session<'_>, service: &Service) -> Result<(), Error> {
+fn greet(session: &Session<'_>, service: &Service) -> Result<(), Problem> {
     let abroad: Vec<String> = service.abroad().map(|of| service.address(of)).collect();
     let own = service.address(&service.addresses[0]);
-    let page = view::greeting(session.texts, &own, &abroad);
+    let page = serve::greeting(session.texts, &own, &abroad);
     let mut out = std::io::stdout().lock();
     out.write_all(session.terminal.render(&page).as_bytes())?;
     Ok(out.flush()?)
 }
 
 /// Serves until the player ends it. What fails inside an answer is told on standard error and ends nothing else.
-fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Result<(), Error> {
+fn serve(listening: Listening, service: &Service, session: &Session<'_>) -> Result<(), Problem> {
     loud();
     let program = AppProgram::find(&session.folders.catalogs);
     let app = App::new(workers(&place(session)), session.chosen_lang()).offering(program);
@@ -120,7 +117,7 @@ fn loud() {
 }
 
 /// Runs what talks to the network on this thread.
-fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Error> {
+fn hosted(served: impl Future<Output = std::io::Result<()>>) -> Result<(), Problem> {
     let broken =
         |error: std::io::Error| Problem::unreadable(say::err_serve_broken(error)).hint(say::hint_serve_broken());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;

@@ -7,24 +7,20 @@ use std::sync::mpsc::Receiver;
 use std::thread;
 use std::time::Duration;
 
-use super::listen::{self, ConnectionLimits};
-use super::{ASKERS, hosted, place, so_many_workers, stopped, taken, workers};
-use ::view::admin::serve as view;
-use ::view::error::Error;
-use ::view::problem::Problem;
-use app::paths;
+use crate::listen::{self, ConnectionLimits};
+use crate::{ASKERS, hosted, place, so_many_workers, stopped, taken, workers};
+use app::serve::Serve;
 use app::session::Session;
 use app::user::user_error;
-use keep::postgres::hear as hear_news;
-use keep::postgres::seats as seats_on_server;
+use app::{paths, serve};
+use keep::postgres::{hear as hear_news, seats as seats_on_server};
 use model::SystemFault;
 use page::Page;
 use page::locale::{msg, say};
-
-use app::serve::Serve;
 use web::club::{Club, Origin};
 use web::worker::DataPlace;
 use web::{App, Lock};
+use words::Problem;
 
 /// So long a node that is told to end still takes what comes, until the proxy has seen that it is unwell.
 const LAME: Duration = Duration::from_secs(2);
@@ -32,7 +28,7 @@ const LAME: Duration = Duration::from_secs(2);
 const FAREWELL: Duration = Duration::from_secs(6);
 
 /// Serves many until told to stop.
-pub(crate) fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Error> {
+pub(crate) fn run(arguments: &Serve, session: &Session<'_>) -> Result<Page, Problem> {
     let address = server(session)?;
     let place = DataPlace { is_shared: true, ..place(session) };
     reach(&address)?;
@@ -64,7 +60,7 @@ fn write_journal(lines: Receiver<String>) {
 }
 
 /// The address players see.
-fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Error> {
+fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Problem> {
     let own = format!("http://{listening}");
     let typed = arguments.url.as_ref().unwrap_or(&own);
     let bad = || Problem::misuse(say::err_serve_url(typed)).hint(say::hint_serve_url());
@@ -72,7 +68,7 @@ fn origin(arguments: &Serve, listening: SocketAddr) -> Result<Origin, Error> {
 }
 
 /// The address of the database all nodes have in common.
-fn server(session: &Session<'_>) -> Result<String, Error> {
+fn server(session: &Session<'_>) -> Result<String, Problem> {
     match &session.folders.user {
         Some(paths::UserDataPlace::Server { address, .. }) => Ok(address.clone()),
         Some(paths::UserDataPlace::File(_) | paths::UserDataPlace::Memory(_)) | None => {
@@ -82,7 +78,7 @@ fn server(session: &Session<'_>) -> Result<String, Error> {
 }
 
 /// Tries the database. One that does not answer yet may do so later, and look-ups need none.
-fn reach(address: &str) -> Result<(), Error> {
+fn reach(address: &str) -> Result<(), Problem> {
     let Err(error) = seats_on_server(address, "").and_then(|seats| seats.pulse()) else {
         return Ok(());
     };
@@ -94,8 +90,8 @@ fn reach(address: &str) -> Result<(), Error> {
 }
 
 /// Says where this node is, before it is waited for.
-fn greet(session: &Session<'_>, own: SocketAddr, origin: &Origin) -> Result<(), Error> {
-    let page = view::public(session.texts, &format!("http://{own}/"), &origin.address("/"));
+fn greet(session: &Session<'_>, own: SocketAddr, origin: &Origin) -> Result<(), Problem> {
+    let page = serve::public(session.texts, &format!("http://{own}/"), &origin.address("/"));
     let mut out = std::io::stdout().lock();
     out.write_all(session.terminal.render(&page).as_bytes())?;
     Ok(out.flush()?)

@@ -5,13 +5,13 @@
 //! # To add something
 //!
 //! - **An effect of a program card**: its variant in the group it belongs to (`model/cc/effect.rs`). The compiler
-//!   then names what it does (`engine/effects.rs` and beside it) and its sentence (`view/solo/effects`,
+//!   then names what it does (`engine/effects.rs` and beside it) and its sentence (`words/effects`,
 //!   `locales/{de,en}/effect.ftl`). If the turn tells of it in a new way: a line of `steps!` with the page of the
-//!   rulebook (`state/step/groups/mod.rs`) and one of `says!` (`view/solo/steps`).
+//!   rulebook (`state/step/groups/mod.rs`) and one of `says!` (`words/steps`).
 //! - **A question of the engine**: its variant and the kind of answer it wants (`state/question.rs`,
-//!   `Question::answer_kind`), its words (`view/solo/question/wording.rs`). By the kind it is drawn, read from a
+//!   `Question::answer_kind`), its words (`app/solo/question/wording.rs`). By the kind it is drawn, read from a
 //!   line, read from a form, and offered to the Tab key.
-//! - **An event or a correction**: its line in the one table `view/solo/entry_kinds.rs`: word, sentence, what else is
+//! - **An event or a correction**: its line in the one table `app/solo/entry_kinds.rs`: word, sentence, what else is
 //!   said, and the value that comes of it.
 
 pub mod cadet;

@@ -1,22 +1,18 @@
 //! `tricorder admin completions`: completion scripts, written out or put into the folders in which shells look for them.
 //! Files of the player's own, like those a shell begins with, are never touched.
 
-use std::env;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
 use clap_complete::Shell;
 
 use crate::complete::{Shell as AskingShell, VARIABLE};
 use app::Found;
-use app::admin::completions::Completions;
+use app::admin::completions::{Completions, InstallReport, NextStep, PreviousScript, Script};
 use app::paths::{self, put_whole};
 use app::session::Session;
 use page::locale::say;
-use view::admin::completions::{InstallReport, NextStep, PreviousScript, Script};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// How the program is called once it is installed.
 const INSTALLED: &str = "tricorder";
@@ -25,7 +21,7 @@ const INSTALLED: &str = "tricorder";
 ///
 /// # Errors
 /// When the shell is not known, or the script cannot be put there.
-pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<Found, Error> {
+pub(crate) fn run(arguments: &Completions, session: &Session<'_>) -> Result<Found, Problem> {
     if arguments.install {
         let shell = arguments.shell.or_else(shell_of_player).ok_or_else(missing_shell)?;
         let asking = asking(shell).ok_or_else(|| not_installed(shell))?;
@@ -58,11 +54,11 @@ fn shell_of_player() -> Option<Shell> {
     Shell::from_shell_path(Path::new(&env::var_os("SHELL")?))
 }
 
-fn missing_shell() -> Error {
+fn missing_shell() -> Problem {
     Problem::missing_argument("<bash|zsh|fish>")
 }
 
-fn not_installed(shell: Shell) -> Error {
+fn not_installed(shell: Shell) -> Problem {
     Problem::unknown_value("--install", &shell.to_string(), ["bash", "zsh", "fish"])
 }
 
@@ -73,7 +69,7 @@ const OURS: [&str; 2] = [VARIABLE, "__fish_tricorder"];
 ///
 /// # Errors
 /// When there is a file of somebody else, or it cannot be written.
-fn install(shell: AskingShell) -> Result<InstallReport, Error> {
+fn install(shell: AskingShell) -> Result<InstallReport, Problem> {
     let target = script_target(shell).ok_or_else(Problem::no_data_folder)?;
     let script = shell.script(&program_call());
     let path = target.path;

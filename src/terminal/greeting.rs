@@ -1,8 +1,7 @@
 //! What the program alone on a terminal shows: one screen of what can be typed. One key opens the finder.
 
 use std::ffi::OsString;
-use std::io;
-use std::io::{Write, stdout};
+use std::io::{self, Write, stdout};
 
 use ratatui_crossterm::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
 use ratatui_crossterm::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
@@ -11,13 +10,17 @@ use app::host::Host;
 use page::Page;
 use page::locale::{Texts, msg};
 use page::render::{Color, Terminal, sanitize_output};
-use view::error::Error;
+use words::Problem;
 
 /// Shows what can be typed; the line the player goes on with, or `None` if they leave.
 ///
 /// # Errors
 /// When the terminal is gone.
-pub(crate) fn greet(options: &[OsString], texts: &Texts, host: &dyn Host) -> Result<Option<Vec<OsString>>, Error> {
+pub(crate) fn greet(
+    options: &[OsString],
+    texts: &Texts,
+    host: &dyn Host,
+) -> Result<Option<Vec<OsString>>, Problem> {
     let shown = app::answer(vec!["-h".into()], texts, host)?;
     let keys = Terminal::of_stdout(Color::Auto).render(&Page::from_words(msg::find_greeting(texts)));
     let screen = format!("{}\n{}", shown.text.trim_end(), keys.trim_end());

@@ -35,36 +35,36 @@ use app::serve::Serve;
 use app::session::Session;
 use app::small_texts::SmallText;
 use app::{CommandAnswer, Found, answer, settings};
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use model::text::{steers, visible};
 use model::{Boxes, Lang};
 use page::Page;
 use page::locale::{self, Texts, msg};
 use page::render::{Terminal, sanitize_output};
-use view::error::Error;
-use view::problem::{self, Medium, Problem};
+use words::Problem;
+use words::problem::{self, Medium};
 
 /// The terminal the program was started at.
 struct TerminalHost;
 
 impl Host for TerminalHost {
-    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Found, Error> {
+    fn find(&self, arguments: Find, session: &Session<'_>) -> Result<Found, Problem> {
         find::run(arguments, session)
     }
 
-    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<Found, Error> {
+    fn serve(&self, arguments: Serve, session: &Session<'_>) -> Result<Found, Problem> {
         server::run(&arguments, session)
     }
 
-    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<Found, Error> {
+    fn write_site(&self, arguments: Site, session: &Session<'_>) -> Result<Found, Problem> {
         web::site::write(&arguments, session)
     }
 
-    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Error> {
+    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Problem> {
         author::run(arguments, session)
     }
 
-    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<Found, Error> {
+    fn completions(&self, arguments: Completions, session: &Session<'_>) -> Result<Found, Problem> {
         completions::run(&arguments, session)
     }
 }
@@ -134,7 +134,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 }
 
 /// The line as it is answered: where nothing is asked for on a terminal, what the player chooses there; `None` if nothing.
-fn greeted(line: Line, texts: &Texts) -> Result<Option<Line>, Error> {
+fn greeted(line: Line, texts: &Texts) -> Result<Option<Line>, Problem> {
     if line.asks_for_nothing && find::is_on_a_terminal() {
         return Ok(greeting::greet(&line.arguments, texts, &TerminalHost)?.map(Line::read));
     }
@@ -142,7 +142,7 @@ fn greeted(line: Line, texts: &Texts) -> Result<Option<Line>, Error> {
 }
 
 /// Writes an answer, and returns its code.
-fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<u8, Error> {
+fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<u8, Problem> {
     let written = pager::print(&answer.text, is_paged);
     if let Some(problem) = answer.problem {
         complain(&problem, texts);
@@ -155,7 +155,7 @@ fn print_answer(answer: CommandAnswer, texts: &Texts, is_paged: bool) -> Result<
 
 /// Asks a player at a terminal who has never said which boxes they have whether they have the one an answer is from;
 /// either answer is kept, and then nobody asks again.
-fn ask_for_box(follow_up: &FollowUp, texts: &Texts) -> Result<(), Error> {
+fn ask_for_box(follow_up: &FollowUp, texts: &Texts) -> Result<(), Problem> {
     let Some(with) = follow_up.boxes_to_ask_for() else {
         return Ok(());
     };
@@ -166,14 +166,14 @@ fn ask_for_box(follow_up: &FollowUp, texts: &Texts) -> Result<(), Error> {
     let Some(typed) = dialogue.read(texts, &format!("{} ", msg::entry_ask_for_box(texts)), Offers::default)? else {
         return Ok(());
     };
-    let boxes = if words::ANSWER_YES.is(&typed) { with.clone() } else { Boxes::default() };
+    let boxes = if typed::ANSWER_YES.is(&typed) { with.clone() } else { Boxes::default() };
     SmallText::Boxes.keep(&Folders::of_system(), &boxes.codes())?;
     dialogue.say(&format!("{}\n", msg::entry_boxes_kept(texts, boxes.codes())))
 }
 
 /// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
 /// nobody is asked.
-fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Error> {
+fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Problem> {
     let Some(count) = follow_up.choices() else {
         return Ok(None);
     };
@@ -223,7 +223,7 @@ pub fn report_panic(detail: &str) -> ! {
     std::process::exit(2)
 }
 
-fn complain(error: &Error, texts: &Texts) {
+fn complain(error: &Problem, texts: &Texts) {
     tell(&problem::page(texts, error, Medium::Typed));
 }
 

@@ -7,10 +7,10 @@ use std::process::{Child, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::other_programs::program;
+use crate::other_programs::program;
 use app::pager::chosen_pager;
 use page::render::{Color, Terminal, sanitize_output};
-use view::error::Error;
+use words::Problem;
 
 /// For less, unless the player has said otherwise: quit if all fits a screen, keep colors, leave the text there.
 const LESS: &str = "FRX";
@@ -22,7 +22,7 @@ const NOT_RUN: [i32; 2] = [126, 127];
 ///
 /// # Errors
 /// When it cannot be written.
-pub(crate) fn print(text: &str, is_wanted: bool) -> Result<(), Error> {
+pub(crate) fn print(text: &str, is_wanted: bool) -> Result<(), Problem> {
     let text = &*sanitize_output(text);
     let height = Terminal::of_stdout(Color::Never).height();
     let is_long = height.is_some_and(|height| text.lines().count() >= height);

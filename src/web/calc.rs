@@ -4,22 +4,22 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::dice::buttons;
-use super::form::fields as fields_below;
-use super::frame::nowhere;
-use super::reply::NavTab;
-use super::reply::Reply;
-use super::router::{App, page};
-use super::visit::{LANG, Visit};
+use crate::dice::buttons;
 use crate::encode_query;
+use crate::form::fields as fields_below;
+use crate::frame::nowhere;
+use crate::reply::{NavTab, Reply};
+use crate::router::{App, page};
+use crate::visit::{LANG, Visit};
 use crate::worker::{Answer, Worker};
-use ::page::locale::{Texts, msg};
-use ::page::render::Headings;
-use ::page::{FormControl, FormField};
+use app::Shown;
+use app::calc::calculator::Calculator;
 use app::form::{ArgumentForm, FormExample};
 use model::Game;
-use view::calculator::Calculator;
-use view::{Shown, Term};
+use page::locale::{Texts, msg};
+use page::render::Headings;
+use page::{FormControl, FormField};
+use words::Term;
 
 /// The number tokens of Catan, as keys.
 const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";

@@ -2,21 +2,21 @@
 
 use maud::{Markup, html};
 
-use super::collection::{copies, less_more};
-use super::html_fragment::html_fragment;
-use super::visit::{Visit, encode_path, encode_query};
+use crate::collection::{copies, less_more};
+use crate::html_fragment::html_fragment;
+use crate::visit::{Visit, encode_path, encode_query};
 use crate::worker::{CardSheet, Worker};
-use ::page::locale::msg;
-use ::page::render::Headings;
 use app::choices::CAPTAINS;
 use app::commands::RunCommand;
 use app::deck::With;
+use app::entry::CardFace;
 use app::options::read_value;
 use app::solo::Resolve;
 use app::solo::captains::Captains;
 use model::Game;
 use model::text::with_capital;
-use view::entry::CardFace;
+use page::locale::msg;
+use page::render::Headings;
 
 /// Asks for what the program of a captain does with a card.
 const BOT: &str = "bot";

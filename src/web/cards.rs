@@ -4,18 +4,18 @@ use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::reply::NavTab;
-use super::reply::Reply;
-use super::router::{App, page};
-use super::visit::{Visit, encode_query};
+use crate::reply::{NavTab, Reply};
+use crate::router::{App, page};
+use crate::visit::{Visit, encode_query};
 use crate::worker::{Facet, FacetChoice, Worker, sorts};
-use ::page::locale::{Texts, msg};
-use ::page::render::Headings;
+use app::Show;
 use app::options::Format;
 use app::search::Search;
 use model::Game;
 use model::text::with_capital;
-use view::{Show, Term};
+use page::locale::{Texts, msg};
+use page::render::Headings;
+use words::Term;
 
 /// Whether the ticks of the form come with the address; they are made part of the query.
 const TICKS: &str = "ticks";

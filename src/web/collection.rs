@@ -4,18 +4,18 @@ use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::form::form;
-use super::home::is_id;
-use super::reply::{NavTab, Reply};
-use super::router::{App, action, page};
-use super::visit::{Visit, encode_path};
+use crate::form::form;
+use crate::home::is_id;
+use crate::reply::{NavTab, Reply};
+use crate::router::{App, action, page};
+use crate::visit::{Visit, encode_path};
 use crate::worker::{Answer, Worker};
-use ::page::locale::{Texts, msg};
-use ::page::render::Headings;
-use ::page::{Form, FormControl, FormField, FormPart};
 use app::Found;
+use app::collection::report::CollectionReport;
 use app::collection::{Add, Remove, collection_report};
-use view::collection::CollectionReport;
+use page::locale::{Texts, msg};
+use page::render::Headings;
+use page::{Form, FormControl, FormField, FormPart};
 
 /// Suggests cards of the game that is collected.
 pub(crate) const SUGGESTIONS: &str = "/suggest?cards=1&game=2e";

@@ -2,10 +2,10 @@
 
 use axum::http::StatusCode;
 
+use app::solo::checklist::SetUp;
+use app::solo::control::{Controls, EntryForm};
+use app::solo::picture::Picture;
 use page::{FilledForm, FormPart, Page, Words};
-use view::solo::checklist::SetUp;
-use view::solo::control::{Controls, EntryForm};
-use view::solo::picture::Picture;
 
 /// Whether a log still stands at the version that was sent. Our pages name the log with it; a count alone is any log's
 /// of this name.

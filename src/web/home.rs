@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 
-use super::settings::fresh;
-use super::solo::paths::game_path;
-use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::settings::fresh;
+use crate::solo::paths::game_path;
+use crate::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use crate::worker::Worker;
-use ::page::locale::{Texts, msg};
-use ::page::render::Headings;
 use model::Game;
-use view::Term;
+use page::locale::{Texts, msg};
+use page::render::Headings;
+use words::Term;
 
 /// Entries remembered as seen.
 pub(crate) const REMEMBERED: usize = 8;

@@ -1,14 +1,14 @@
 //! Parts of pages of the program as parts of the page for browsers, where commands become links.
 
-use app::args::{Command, PagePlace};
 use maud::PreEscaped;
+
+use crate::visit::{encode_path, encode_query};
+use app::args::{Command, PagePlace};
+use app::calc::calculator::Calculator;
+use page::locale::{Message, Texts, msg};
 use page::render::{Headings, Links, fragment};
 use page::{Page, Span, Words};
-
-use super::visit::{encode_path, encode_query};
-use ::page::locale::{Message, Texts, msg};
-use view::Term;
-use view::calculator::Calculator;
+use words::Term;
 
 /// Links of the local page.
 const ADDRESSES: Links<'_> = Links { before: "/e/", between: "/", behind: "" };

@@ -3,12 +3,10 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::reply::{NavTab, Reply};
-use super::router::{App, page};
-use super::visit::{GAME, Visit, encode_path, encode_query};
+use crate::reply::{NavTab, Reply};
+use crate::router::{App, page};
+use crate::visit::{GAME, Visit, encode_path, encode_query};
 use crate::worker::Worker;
-use ::page::locale::msg;
-use ::page::render::Headings;
 use app::Found;
 use app::entry::errata::Errata;
 use app::entry::list::all_entries;
@@ -16,7 +14,9 @@ use app::options::InGame;
 use catalog::store::entries::Summary;
 use model::text::{collation, key};
 use model::{Game, Kind};
-use view::Term;
+use page::locale::msg;
+use page::render::Headings;
+use words::Term;
 
 /// Asks for all games.
 const ALL: &str = "all";

@@ -3,22 +3,21 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::card_page::render_card;
-use super::frame::nowhere;
-use super::home::{self, PARTS, REMEMBERED, games, is_id, seen};
-use super::notebook::{LARGE, marks_of};
-use super::reply::NavTab;
-use super::reply::Reply;
-use super::router::{App, page};
-use super::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::card_page::render_card;
+use crate::frame::nowhere;
+use crate::home::{self, PARTS, REMEMBERED, games, is_id, seen};
+use crate::notebook::{LARGE, marks_of};
+use crate::reply::{NavTab, Reply};
+use crate::router::{App, page};
+use crate::visit::{GAME, SEEN, Visit, encode_path, encode_query};
 use crate::worker::{Answer, Suggestion, Worker};
-use ::page::locale::{Texts, msg};
-use ::page::render::{Headings, is_titled};
+use app::entry::Hits;
 use app::entry::lookup::Lookup;
 use app::entry::show::Show;
 use app::options::InGame;
 use model::{Game, Kind, Lang};
-use view::entry::Hits;
+use page::locale::{Texts, msg};
+use page::render::{Headings, is_titled};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;

@@ -3,14 +3,14 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::reply::{NavTab, Reply};
-use super::router::{App, action, page};
-use super::visit::{Visit, encode_path};
+use crate::reply::{NavTab, Reply};
+use crate::router::{App, action, page};
+use crate::visit::{Visit, encode_path};
 use crate::worker::{Answer, Worker};
-use ::page::locale::msg;
-use ::page::render::Headings;
+use app::Shown;
 use app::memory::{Note, Star, list_notes, list_stars};
-use view::Shown;
+use page::locale::msg;
+use page::render::Headings;
 
 /// Asks for an entry in letters that are read across the table.
 pub(crate) const LARGE: &str = "large";

@@ -4,20 +4,20 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use super::reply::{Body, NavTab, Reply};
-use super::router::{App, action, action_up_to, page};
-use super::visit::Visit;
+use crate::reply::{Body, NavTab, Reply};
+use crate::router::{App, action, action_up_to, page};
+use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
-use ::page::locale::{Texts, msg};
-use ::page::render::Headings;
+use app::Shown;
 use app::admin::db::Db;
 use app::choices::BOXES;
 use app::collection::OwnBoxes;
 use app::commands::RunCommand;
 use app::options::read_value;
 use model::GameBox;
-use view::Shown;
-use view::error::Error;
+use page::locale::{Texts, msg};
+use page::render::Headings;
+use words::Problem;
 
 /// Bytes of a backup that may be sent, as a form encodes them: years of games are a tenth.
 const MOST_TAKEN_IN: usize = 24 << 20;
@@ -146,7 +146,7 @@ fn back(_: &Worker<'_>, _: &Visit) -> Reply {
 fn keep_boxes(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let ticked = visit.sent.0.iter().map(|(name, _)| read_value("<box>", name, &BOXES, visit.lang));
     let answer = worker.find(visit.lang, ("collection boxes", ""), |session| {
-        let mut boxes = ticked.collect::<Result<Vec<GameBox>, Error>>()?;
+        let mut boxes = ticked.collect::<Result<Vec<GameBox>, Problem>>()?;
         if boxes.is_empty() {
             // Without a tick there is still the core box, which all games need.
             boxes.push(GameBox::Core);

@@ -241,7 +241,7 @@ fn parts_of_a_list_of_checks_are_no_sentences() {
         let sentences: Vec<_> = checks.iter().filter(|line| line.ends_with('.')).collect();
         assert!(sentences.is_empty(), "{sentences:?}");
     }
-    let source = include_str!("../../src/view/solo/steps/reasons.rs");
+    let source = include_str!("../../src/words/steps/reasons.rs");
     let checks = source.split("/// What is lacking").next().expect("the checks");
     let others: Vec<&str> = checks.lines().filter(|line| line.contains("=> step_")).collect();
     assert!(others.iter().all(|line| line.contains("=> step_check_")), "{others:?}");

@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
+use crate::kit::answers::Answers;
+use crate::kit::desk::Desk;
+use crate::kit::reference::library;
+use app::entry::record;
 use model::Lang;
 use page::Page;
 use page::locale::Texts;
 use page::render::{Links, StyledPage, Terminal, html};
-use view::entry;
-
-use crate::kit::answers::Answers;
-use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 /// Widths of terminals.
 fn widths() -> impl Iterator<Item = usize> {
@@ -98,7 +97,7 @@ fn no_word_of_an_entry_is_broken_at_any_width() {
         let texts = Texts::new(lang);
         // Every width for some, and each entry at one width of its own and at the narrowest.
         for (at, record) in library().records().into_iter().enumerate() {
-            let page = entry::page(&texts, &record);
+            let page = record::page(&texts, &record);
             let whole = known_words(&page, lang);
             let own = widths().nth(at % widths().count());
             let some = widths().filter(|width| at % 40 == 0 || *width == 40 || Some(*width) == own);
@@ -172,7 +171,7 @@ fn a_broken_word_is_noticed() {
 fn every_link_of_an_entry_can_be_followed_on_a_screen() {
     let texts = Texts::new(Lang::De);
     for (at, record) in library().records().into_iter().enumerate() {
-        let page = entry::page(&texts, &record);
+        let page = record::page(&texts, &record);
         let sheet = StyledPage::render(&page, [38, 52, 77][at % 3], true);
         let found: HashSet<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();
         for (id, words) in page.links() {

@@ -1,29 +1,25 @@
 //! `tricorder admin index`: the catalogs in the cache folder, of look-ups and of the card search.
 
 use std::fs::{self, File};
-use std::io;
-use std::io::{BufWriter, Read, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use serde::{Serialize, Serializer};
 
+use crate::admin::export::{Counts, Header, IndexExport, Item, warning};
 use crate::answer::json_line;
 use crate::options::{Format, OneOf};
 use crate::paths::{is_standard_output, is_there, put_written};
 use crate::session::Session;
-use crate::{Found, RunCommand, imports};
-use catalog::export::MARK;
-use catalog::export::Script;
-use catalog::export::is_schema;
-use catalog::{CatalogFolders, CatalogInput, ImportSource};
+use crate::{Found, RunCommand, Show, imports};
+use catalog::export::{MARK, Script, is_schema};
+use catalog::{CatalogFolders, CatalogInput, ImportSource, State};
 use data::Corpus;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 use page::Page;
-use page::locale::{self, say};
-use view::admin::export::{Counts, Header, IndexExport, Item, warning};
-use view::admin::index::Status;
-use view::error::Error;
-use view::problem::Problem;
+use page::locale::{self, Texts, msg, say};
+use words::Problem;
 
 /// What `tricorder admin index` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -47,7 +43,7 @@ struct Rebuild {
 }
 
 impl RunCommand for Index {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
             Command::Status => status(session, false),
             Command::Rebuild(Rebuild { into: None }) => status(session, true),
@@ -58,7 +54,7 @@ impl RunCommand for Index {
 }
 
 /// How the catalogs are, after they were built anew if that is wanted.
-fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Found, Error> {
+fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Found, Problem> {
     let corpus = session.corpus()?;
     let imported = session.or_without(imports::for_search(&session.folders, &corpus));
     let folders = &session.folders.catalogs;
@@ -75,7 +71,7 @@ fn look(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> S
 
 /// Writes the catalogs that a package brings: for a player who has said nothing yet, and so has the core box and no
 /// imports.
-fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Error> {
+fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Problem> {
     let corpus = session.corpus_of_core_box()?;
     let imported = ImportSource::default();
     rebuild(&corpus, &imported, folder)?;
@@ -83,7 +79,7 @@ fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Error> {
     Ok(Found::shown(look(&corpus, &imported, &folders)))
 }
 
-fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), Error> {
+fn rebuild(corpus: &Corpus, imported: &ImportSource, folder: &Path) -> Result<(), Problem> {
     let written = catalog::rebuild_in(corpus, folder, locale::symbol)
         .and_then(|_| catalog::rebuild_cards_in(corpus, imported, folder, locale::symbol));
     written.map_err(|error| Problem::of_catalog(error, |reason| Problem::cache_folder(folder, reason)))
@@ -115,10 +111,10 @@ enum Form {
     Postgres,
 }
 
-static FORMS: [(TypedForms, Form); 2] = [(words::FORM_JSONL, Form::Jsonl), (words::FORM_POSTGRES, Form::Postgres)];
+static FORMS: [(TypedForms, Form); 2] = [(typed::FORM_JSONL, Form::Jsonl), (typed::FORM_POSTGRES, Form::Postgres)];
 
 impl RunCommand for Export {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         self.check()?;
         self.check_form(session.asked_format())?;
         let all = self.everything(session)?;
@@ -141,7 +137,7 @@ impl RunCommand for Export {
 
 impl Export {
     /// Lines of JSON have no schema.
-    fn check(&self) -> Result<(), Error> {
+    fn check(&self) -> Result<(), Problem> {
         match (self.to, &self.schema) {
             (Form::Jsonl, Some(_)) => Err(Problem::conflict("--schema", "--to jsonl")),
             (Form::Jsonl, None) | (Form::Postgres, _) => Ok(()),
@@ -149,7 +145,7 @@ impl Export {
     }
 
     /// What goes to standard output has its own form: lines of JSON are documents, a script is none.
-    fn check_form(&self, asked: Option<Format>) -> Result<(), Error> {
+    fn check_form(&self, asked: Option<Format>) -> Result<(), Problem> {
         let asked = asked.filter(|_| self.file.as_deref().is_none_or(is_standard_output));
         let option = match (asked, self.to) {
             (None | Some(Format::Text), _) | (Some(Format::Json), Form::Jsonl) => return Ok(()),
@@ -174,7 +170,7 @@ impl Export {
         Err(Problem::conflict(option, other))
     }
 
-    fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Error> {
+    fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Problem> {
         let corpus = session.corpus_of_all_boxes()?;
         let imported =
             if self.imported { imports::for_search(&session.folders, &corpus)? } else { ImportSource::default() };
@@ -182,7 +178,7 @@ impl Export {
     }
 
     /// Writes the export to a path, in the place of an older one. Another file there is left alone, and refused.
-    fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Error> {
+    fn put(&self, path: &Path, all: &CatalogInput) -> Result<(), Problem> {
         let failed = |error: io::Error| {
             Problem::unreadable(say::err_export_unwritable(path, error)).hint(say::hint_export_unwritable())
         };
@@ -231,4 +227,98 @@ fn is_ours(path: &Path) -> io::Result<bool> {
 /// The name of a schema that needs no quotes.
 fn schema(typed: &str) -> Result<String, &'static str> {
     if is_schema(typed) { Ok(typed.to_owned()) } else { Err("no name of a schema") }
+}
+
+/// What is known of the catalog of look-ups and, in `cards`, of that of the card search.
+#[derive(Serialize)]
+pub struct Status {
+    /// The catalog of look-ups.
+    #[serde(flatten, serialize_with = "document")]
+    pub entries: State,
+    /// The catalog of the card search.
+    #[serde(serialize_with = "document")]
+    pub cards: State,
+}
+
+/// A catalog for programs: the folder where there is a cache, the rest where it is ready.
+#[derive(Default, Serialize)]
+struct Document {
+    state: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    folder: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    packaged: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entries: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<u64>,
+}
+
+fn document<S: Serializer>(state: &State, serializer: S) -> Result<S::Ok, S::Error> {
+    let in_folder = |state, folder: &Path| Document {
+        state,
+        folder: Some(folder.display().to_string()),
+        ..Document::default()
+    };
+    let document = match state {
+        State::NoCache => Document { state: "no-cache", ..Document::default() },
+        State::Missing(folder) => in_folder("missing", folder),
+        State::Damaged(folder) => in_folder("damaged", folder),
+        State::Ready { folder, is_packaged, entries, bytes } => Document {
+            packaged: *is_packaged,
+            entries: Some(*entries),
+            bytes: Some(*bytes),
+            ..in_folder("ready", folder)
+        },
+    };
+    document.serialize(serializer)
+}
+
+impl Show for Status {
+    fn page(&self, texts: &Texts) -> Page {
+        let entries = lines(&of_entries(texts, &self.entries));
+        if self.entries == State::NoCache {
+            return entries;
+        }
+        Page::parts([entries, lines(&of_cards(texts, &self.cards))])
+    }
+}
+
+fn of_entries(texts: &Texts, state: &State) -> String {
+    match state {
+        State::NoCache => msg::admin_index_no_cache(texts),
+        State::Missing(folder) => msg::admin_index_missing(texts, shown(folder)),
+        State::Damaged(folder) => msg::admin_index_damaged(texts, shown(folder)),
+        State::Ready { folder, entries, bytes, .. } => {
+            msg::admin_index_ready(texts, *entries, size(*bytes), shown(folder))
+        }
+    }
+}
+
+fn of_cards(texts: &Texts, state: &State) -> String {
+    match state {
+        State::NoCache => msg::admin_index_no_cache(texts),
+        State::Missing(folder) => msg::admin_index_cards_missing(texts, shown(folder)),
+        State::Damaged(folder) => msg::admin_index_cards_damaged(texts, shown(folder)),
+        State::Ready { folder, entries, bytes, .. } => {
+            msg::admin_index_cards_ready(texts, *entries, size(*bytes), shown(folder))
+        }
+    }
+}
+
+fn shown(folder: &Path) -> String {
+    folder.display().to_string()
+}
+
+fn lines(text: &str) -> Page {
+    let mut page = Page::new();
+    for line in text.lines() {
+        page.say(line);
+    }
+    page
+}
+
+fn size(bytes: u64) -> String {
+    let tenths = bytes * 10 / (1 << 20);
+    format!("{}.{} MiB", tenths / 10, tenths % 10)
 }

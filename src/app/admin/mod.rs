@@ -1,11 +1,13 @@
 //! `tricorder admin`: commands about the program's own data: the data check, the catalogs, what keeps the player's own
 //! data, and what a shell or a manual needs; and the import of card files.
 
+mod amounts;
 pub mod completions;
 pub mod data;
 pub mod db;
 pub mod doctor;
 pub mod documents;
+pub mod export;
 pub mod import;
 pub mod index;
 mod own;
@@ -13,11 +15,11 @@ pub mod site;
 
 use clap::Args;
 
-use super::commands::{RunCommand, commands};
-use super::host::Host;
-use super::session::Session;
 use crate::Found;
-use view::error::Error;
+use crate::commands::{RunCommand, commands};
+use crate::host::Host;
+use crate::session::Session;
+use words::Problem;
 
 /// What `tricorder admin` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -47,7 +49,7 @@ commands! { of Admin:
 
 impl Admin {
     /// Runs the command that was typed on a host.
-    pub(crate) fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<Found, Error> {
+    pub(crate) fn run_on(self, host: &dyn Host, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
             Command::Data(command) => host.run_data(command, session),
             Command::Site(command) => host.write_site(command, session),

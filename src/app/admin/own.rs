@@ -3,14 +3,13 @@
 use std::fs;
 use std::path::Path;
 
+use crate::admin::doctor::report::{UserDataHealth, UserDataState};
 use crate::paths::{UserDataPlace, is_there, without_home};
 use keep::UserError;
 use keep::holdings::StoreExamination;
-use keep::postgres::examine as examine_server;
-use keep::postgres::format as server_format;
+use keep::postgres::{examine as examine_server, format as server_format};
 use keep::sqlite::SqliteStore;
 use model::SystemFault;
-use view::admin::doctor::{UserDataHealth, UserDataState};
 
 /// A look at what is kept at a place.
 ///

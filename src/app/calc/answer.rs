@@ -2,16 +2,14 @@
 
 use serde::Serialize;
 
-use crate::Found;
+use crate::calc::calculator::Calculator;
+use crate::entry::record;
 use crate::session::Session;
+use crate::{Found, Show};
 use model::{Entry, EntryId, Record, RuleTable, SourceReference};
 use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page, alarm, link, strong};
-use view::calculator::Calculator;
-use view::error::Error;
-use view::kit::foot;
-use view::problem::Problem;
-use view::{Show, Term, entry};
+use words::{Problem, Term, foot};
 
 /// What a calculator has worked out: its fields are the document for programs.
 pub trait Calculation: Serialize {
@@ -94,7 +92,7 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When the catalog fails.
-    pub fn load(session: &Session<'_>, calculator: Calculator) -> Result<RuleBasis, Error> {
+    pub fn load(session: &Session<'_>, calculator: Calculator) -> Result<RuleBasis, Problem> {
         let basis = RuleBasis { calculator, rules: Vec::new(), rulings: Vec::new() };
         basis.with_rules(session, calculator.follows())
     }
@@ -103,7 +101,7 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When the catalog fails.
-    pub fn with_rules(mut self, session: &Session<'_>, slugs: &[&str]) -> Result<RuleBasis, Error> {
+    pub fn with_rules(mut self, session: &Session<'_>, slugs: &[&str]) -> Result<RuleBasis, Problem> {
         let game = self.calculator.game().code();
         for slug in slugs {
             let id = format!("{game}/{slug}");
@@ -126,7 +124,7 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When a folder of data lacks it.
-    pub fn table(&self, id: &str) -> Result<&RuleTable, Error> {
+    pub fn table(&self, id: &str) -> Result<&RuleTable, Problem> {
         let mut tables = self.tables();
         tables.find(|table| table.id == id).ok_or_else(|| no_table(id))
     }
@@ -139,7 +137,7 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When a folder of data lacks it.
-    pub fn answer_tables(self, id: &str) -> Result<Found, Error> {
+    pub fn answer_tables(self, id: &str) -> Result<Found, Problem> {
         self.table(id)?;
         let tables = RuleTables::new(&self);
         Ok(self.answer(tables))
@@ -154,7 +152,7 @@ impl RuleBasis {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn draw(self, session: &Session<'_>, found: impl Calculation) -> Result<Found, Error> {
+    pub fn draw(self, session: &Session<'_>, found: impl Calculation) -> Result<Found, Problem> {
         Found::drawn(&CalculatorAnswer::new(self, found), session.texts)
     }
 
@@ -194,12 +192,12 @@ pub fn answer(
     session: &Session<'_>,
     calculator: Calculator,
     found: impl Calculation + 'static,
-) -> Result<Found, Error> {
+) -> Result<Found, Problem> {
     Ok(RuleBasis::load(session, calculator)?.answer(found))
 }
 
 /// A table that is missing, or lacks what it must have.
-pub fn no_table(id: &str) -> Error {
+pub fn no_table(id: &str) -> Problem {
     Problem::misuse(say::err_calc_no_table(id)).hint(say::hint_calc_no_table())
 }
 
@@ -267,7 +265,7 @@ impl RuleTables {
 
 impl Calculation for RuleTables {
     fn report(&self, texts: &Texts) -> Report {
-        let tables = self.tables.iter().map(|table| Page::from(entry::table(texts, table)));
+        let tables = self.tables.iter().map(|table| Page::from(record::table(texts, table)));
         Report::new(Page::parts(tables), [])
     }
 }

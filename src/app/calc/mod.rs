@@ -2,10 +2,11 @@
 //!
 //! A calculator is one file, `<game>/<name>.rs`: its rule, a pure function of what was typed; the struct with
 //! the result, which is the document for programs and, as a [`answer::Calculation`], makes the page; its
-//! arguments. What it is called and which rules it follows is its line in `view/calculator.rs`. Title, place,
+//! arguments. What it is called and which rules it follows is its line in `calculator.rs`. Title, place,
 //! rulings, rules and sources of the page come from the [`answer::RuleBasis`].
 
 pub mod answer;
+pub mod calculator;
 pub mod catan;
 pub mod first;
 mod numbers;
@@ -14,16 +15,14 @@ pub mod second;
 use clap::Args;
 use serde::Serialize;
 
-use crate::Found;
 use crate::commands::{RunCommand, commands};
 use crate::session::Session;
+use crate::{Found, Show};
+use calculator::Calculator;
 use model::Game;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, command};
-use view::error::Error;
-use view::{Show, Term};
-
-pub use view::calculator::Calculator;
+use words::{Problem, Term};
 
 /// What `tricorder calc` takes: a calculator, or nothing for the list of all.
 #[derive(Debug, Args)]
@@ -49,7 +48,7 @@ commands! {
 }
 
 impl RunCommand for CalcArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
             None => Ok(Found::shown(CalculatorList::new())),
             Some(command) => command.run(session),

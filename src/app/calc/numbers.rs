@@ -3,8 +3,7 @@
 use std::ops::RangeInclusive;
 
 use page::locale::say;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Modifiers that may be typed, one or all of a number together.
 pub(super) const MODIFIERS: RangeInclusive<i32> = -99..=99;
@@ -13,7 +12,7 @@ pub(super) const MODIFIERS: RangeInclusive<i32> = -99..=99;
 ///
 /// # Errors
 /// When it is no whole number or lies outside.
-pub(super) fn parse_number<T>(what: &'static str, typed: &str, range: RangeInclusive<T>) -> Result<T, Error>
+pub(super) fn parse_number<T>(what: &'static str, typed: &str, range: RangeInclusive<T>) -> Result<T, Problem>
 where
     T: PartialOrd + ToString + TryFrom<i64>,
 {
@@ -27,7 +26,7 @@ where
 ///
 /// # Errors
 /// When it lies outside.
-pub(super) fn check_number<T>(what: &'static str, number: T, range: RangeInclusive<T>) -> Result<T, Error>
+pub(super) fn check_number<T>(what: &'static str, number: T, range: RangeInclusive<T>) -> Result<T, Problem>
 where
     T: PartialOrd + ToString,
 {
@@ -35,7 +34,7 @@ where
 }
 
 /// The refusal of a number.
-pub(super) fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Error {
+pub(super) fn outside<T: ToString>(what: &'static str, typed: &str, range: &RangeInclusive<T>) -> Problem {
     Problem::misuse(say::err_calc_number(typed.trim(), what)).hint(say::hint_calc_number(
         range.start().to_string(),
         range.end().to_string(),
@@ -59,7 +58,7 @@ pub(super) fn is_modifier(typed: &str) -> bool {
 ///
 /// # Errors
 /// When it is no whole number or lies outside.
-pub(super) fn parse_modifier(typed: &str) -> Result<i32, Error> {
+pub(super) fn parse_modifier(typed: &str) -> Result<i32, Problem> {
     parse_number("modifier", &typed.replace('−', "-"), MODIFIERS)
 }
 

@@ -1,11 +1,15 @@
 //! `tricorder campaign new` and `import`: a new log book, or one written by `export --to yaml` taken up again.
 
-use super::journal::{CampaignData, CampaignJournal, CampaignName};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::campaign::journal::{CampaignData, CampaignJournal, CampaignName};
+use crate::campaign::report::{self, News};
 use crate::choices::{BOXES, CAPTAINS, CHALLENGES, MODES};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand, boxes, logs};
-use clap::Args;
 use keep::logs::LogKind;
 use model::order::Order;
 use model::text::{SyntaxFault, SyntaxKind};
@@ -14,11 +18,8 @@ use page::locale::{Reason, say};
 use solo::campaign::CampaignState;
 use solo::campaign::challenge::is_open_to;
 use solo::campaign::log::{CampaignEntry, LogBook, Start};
-use std::path::PathBuf;
-use view::campaign::News;
-use view::error::Error;
-use view::problem::Problem;
-use view::{campaign, captain_name};
+use words::Problem;
+use words::records::captain_name;
 
 #[derive(Debug, Args)]
 pub struct New {
@@ -35,7 +36,7 @@ pub struct New {
 }
 
 impl RunCommand for New {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let boxes = boxes::resolve_boxes(session, &self.boxes)?;
         boxes::has_captain(session, &boxes, self.captain)?;
         let facts = CampaignData::load(session)?;
@@ -60,12 +61,12 @@ impl New {
         session: &Session<'_>,
         facts: &CampaignData<'_>,
         challenges: &[Challenge],
-    ) -> Result<(), Error> {
+    ) -> Result<(), Problem> {
         let is_closed = |c: &&Challenge| !is_open_to(**c, self.captain, &facts.cards);
         match challenges.iter().find(is_closed) {
             None => Ok(()),
             Some(closed) => {
-                let title = campaign::challenge(session.texts, *closed);
+                let title = report::challenge(session.texts, *closed);
                 Err(Problem::misuse(say::err_closed_challenge(title, captain_name(self.captain), closed.code()))
                     .hint(say::hint_closed_challenge()))
             }
@@ -86,12 +87,12 @@ pub struct Import {
 
 impl RunCommand for Import {
     /// All or nothing: a log book with a game or an upgrade against the rules is not taken.
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let document = self.read(session)?;
         let facts = CampaignData::load(session)?;
         self.check(&facts, &document.entries)?;
         let name = self.which.name.as_ref().unwrap_or(&document.name);
-        let bodies = document.entries.iter().map(logs::written).collect::<Result<Vec<String>, Error>>()?;
+        let bodies = document.entries.iter().map(logs::written).collect::<Result<Vec<String>, Problem>>()?;
         let mut user = session.user()?;
         let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
         let log = logs::begin_with(&mut user, LogKind::Campaign, name, &bodies)?;
@@ -101,7 +102,7 @@ impl RunCommand for Import {
 }
 
 impl Import {
-    fn read(&self, session: &Session<'_>) -> Result<LogBook, Error> {
+    fn read(&self, session: &Session<'_>) -> Result<LogBook, Problem> {
         let unreadable =
             |reason: Reason| Problem::unreadable(say::err_log_book(&self.file, reason)).hint(say::hint_log_book());
         let path = self.file.to_string_lossy();
@@ -114,7 +115,7 @@ impl Import {
     }
 
     /// Whether each entry follows from those before it, and each upgrade was on offer.
-    fn check(&self, facts: &CampaignData<'_>, entries: &[CampaignEntry]) -> Result<(), Error> {
+    fn check(&self, facts: &CampaignData<'_>, entries: &[CampaignEntry]) -> Result<(), Problem> {
         let Some((CampaignEntry::Started(start), rest)) = entries.split_first() else {
             return Err(self.breaks_rules(1));
         };
@@ -137,7 +138,7 @@ impl Import {
     }
 
     /// The refusal of a log book in which an entry, counted from 1, breaks the rules.
-    fn breaks_rules(&self, entry: usize) -> Error {
+    fn breaks_rules(&self, entry: usize) -> Problem {
         Problem::misuse(say::err_log_book_entry(entry, &self.file)).hint(say::hint_log_book_entry())
     }
 }

@@ -1,29 +1,28 @@
 //! `tricorder campaign record`, `upgrade`, `undo` and `delete`: what changes a log book.
 
-use super::journal::{CampaignData, CampaignJournal, CampaignName, find};
+use clap::{ArgGroup, Args};
+
 use crate::argument_kinds::ArgKind;
+use crate::campaign::journal::{CampaignData, CampaignJournal, CampaignName, find};
+use crate::campaign::list::DeletedCampaign;
+use crate::campaign::report::News;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::removal::{Consent, restore};
 use crate::session::Session;
 use crate::solo::cards;
 use crate::{Found, RunCommand};
-use clap::{ArgGroup, Args};
 use keep::trash::TrashKind;
 use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
 use page::locale::{Fact, say};
+use solo::campaign::CampaignState;
 use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
 use solo::campaign::upgrade::{
-    Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting, may_reinforce,
+    self, Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting, may_reinforce,
     takes_from_each,
 };
-use solo::campaign::{CampaignState, upgrade};
 use solo::state::setup::BoardSide;
-use view::campaign::News;
-use view::campaign::list::DeletedCampaign;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::captains;
+use words::{Problem, upgrades};
 
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("choice").args(["reinforce", "bonus", "none"]))]
@@ -49,7 +48,7 @@ struct CampaignChoice<'a> {
 }
 
 impl RunCommand for Upgrade {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let facts = CampaignData::load(session)?;
         let mut user = session.user()?;
         let mut journal = CampaignJournal::open(&mut user, &self.which)?;
@@ -66,7 +65,7 @@ impl RunCommand for Upgrade {
 }
 
 impl Upgrade {
-    fn chosen(&self, choosing: &CampaignChoice<'_>) -> Result<upgrade::UpgradeChoice, Error> {
+    fn chosen(&self, choosing: &CampaignChoice<'_>) -> Result<upgrade::UpgradeChoice, Problem> {
         if let Some(number) = self.bonus {
             return choosing.bonus(number, &self.own_card.join(" "));
         }
@@ -82,18 +81,18 @@ impl Upgrade {
 
 impl CampaignChoice<'_> {
     /// Option A.
-    fn reinforce(&self, name: &str) -> Result<upgrade::UpgradeChoice, Error> {
+    fn reinforce(&self, name: &str) -> Result<upgrade::UpgradeChoice, Problem> {
         let card = cards::card(self.session, name, &[CrewDeck::Common])?;
         let named = self.options.named;
         may_reinforce(&self.journal.state, named, &card).map_err(|reason| {
-            let possible = captains::wanted(self.session.texts, &self.facts.names, named);
+            let possible = upgrades::wanted(self.session.texts, &self.facts.names, named);
             self.unfit(&card, reason, vec![possible])
         })?;
         Ok(upgrade::UpgradeChoice::Reinforce { card: card.id })
     }
 
     /// Option B; bonuses are counted from 1.
-    fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::UpgradeChoice, Error> {
+    fn bonus(&self, number: usize, own_card: &str) -> Result<upgrade::UpgradeChoice, Problem> {
         let state = &self.journal.state;
         if state.bars_option_b(self.options.game.outcome) {
             return Err(Problem::misuse(say::err_option_b_barred())
@@ -138,7 +137,7 @@ impl CampaignChoice<'_> {
         offer: &UpgradeOffer<'_>,
         name: &str,
         origin: impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
-    ) -> Result<upgrade::UpgradeChoice, Error> {
+    ) -> Result<upgrade::UpgradeChoice, Problem> {
         let (own, _) = self.own(offer, name, &origin)?;
         Ok(upgrade::UpgradeChoice::OwnCard(own))
     }
@@ -149,7 +148,7 @@ impl CampaignChoice<'_> {
         offer: &UpgradeOffer<'_>,
         names: [&str; 2],
         origin: impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
-    ) -> Result<upgrade::UpgradeChoice, Error> {
+    ) -> Result<upgrade::UpgradeChoice, Problem> {
         let (one, found) = self.own(offer, names[0].trim(), &origin)?;
         let (other, card) = self.own(offer, names[1].trim(), &origin)?;
         let cards = vec![one, other];
@@ -165,7 +164,7 @@ impl CampaignChoice<'_> {
         offer: &UpgradeOffer<'_>,
         name: &str,
         origin: &impl Fn(&CampaignState, &Card) -> Result<UpgradeOrigin, Unfit>,
-    ) -> Result<(UpgradeCard, Card), Error> {
+    ) -> Result<(UpgradeCard, Card), Problem> {
         let state = &self.journal.state;
         let found = cards::card(self.session, name, &[state.start.captain])?;
         let unfit = |reason| self.unfit(&found, reason, self.titles(offer));
@@ -174,7 +173,7 @@ impl CampaignChoice<'_> {
         Ok((UpgradeCard { card, origin }, found))
     }
 
-    fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Error {
+    fn unfit(&self, card: &Card, reason: Unfit, possible: Vec<String>) -> Problem {
         let lang = self.session.texts.lang();
         Problem::misuse(say::err_unfit_card(reason.code(), card.title.get(lang)))
             .hint(say::hint_unfit_card(Fact::names(possible)))
@@ -213,7 +212,7 @@ pub struct Record {
 }
 
 impl RunCommand for Record {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let scores = self.scores();
         let game = CampaignGame { opponent: self.bot, outcome: self.outcome(scores)?, scores, side: self.side };
         let facts = CampaignData::load(session)?;
@@ -231,7 +230,7 @@ impl Record {
     }
 
     /// How the game ended: as `--won` or `--lost` says, else by the points.
-    fn outcome(&self, scores: Option<Scores>) -> Result<GameOutcome, Error> {
+    fn outcome(&self, scores: Option<Scores>) -> Result<GameOutcome, Problem> {
         let said = if self.won {
             Some(GameOutcome::Won)
         } else if self.lost {
@@ -260,7 +259,7 @@ pub struct Delete {
 
 impl RunCommand for Undo {
     /// Takes back the last entry, even of a log that can no longer be replayed.
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut user = session.user()?;
         let log = find(&mut user, &self.which)?;
         if log.head <= 1 {
@@ -274,7 +273,7 @@ impl RunCommand for Undo {
 }
 
 impl RunCommand for Delete {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut user = session.user()?;
         let name = Some(self.name);
         let log = find(&mut user, &CampaignName { name })?;
@@ -293,7 +292,7 @@ pub struct Restore {
 }
 
 impl RunCommand for Restore {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         restore(session, &[TrashKind::Campaign], self.name.as_deref())
     }
 }

@@ -1,25 +1,24 @@
 //! A stored campaign, opened: its log, and the state that follows from it.
 
+use clap::Args;
+
 use crate::argument_kinds::ArgKind;
+use crate::campaign::report::{CampaignReport, CampaignUpdate, News};
 use crate::session::Session;
-use crate::solo::rulebook::Programs;
-use crate::solo::{cards, rulebook};
+use crate::solo::cards;
+use crate::solo::rulebook::{self, Programs};
 use crate::user::User;
 use crate::{Found, logs};
-use clap::Args;
-use keep::logs::LogKind;
-use keep::logs::StoredLog;
+use keep::logs::{LogKind, StoredLog};
 use model::text::steers;
 use model::{Card, CrewDeck};
 use page::locale::{Fact, say};
 use solo::campaign::log::{CampaignEntry, CampaignGame};
 use solo::campaign::upgrade::{CrewMeans, Options};
 use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
-use view::campaign::{CampaignReport, CampaignUpdate, News};
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::effects::Names;
+use words::Problem;
+use words::effects::Names;
+use words::records::captain_name;
 
 /// A campaign as it is stored.
 pub struct CampaignJournal {
@@ -36,7 +35,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// When there is none, or its log cannot be replayed.
-    pub fn open(user: &mut User, which: &CampaignName) -> Result<CampaignJournal, Error> {
+    pub fn open(user: &mut User, which: &CampaignName) -> Result<CampaignJournal, Problem> {
         let mut log = find(user, which)?;
         if which.name.is_some() {
             log = user.with(|db| db.touch(&log))?;
@@ -48,7 +47,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// When it cannot be replayed.
-    pub fn read(user: &mut User, log: StoredLog) -> Result<CampaignJournal, Error> {
+    pub fn read(user: &mut User, log: StoredLog) -> Result<CampaignJournal, Problem> {
         let entries: Vec<CampaignEntry> = logs::entries(user, &log)?;
         let state = replay(&entries).map_err(|fault| logs::unplayable(&log, fault.number))?;
         Ok(CampaignJournal { log, entries, state })
@@ -58,7 +57,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// With what the rules say against it; then nothing is stored.
-    pub fn add(&mut self, user: &mut User, entry: CampaignEntry) -> Result<(), Error> {
+    pub fn add(&mut self, user: &mut User, entry: CampaignEntry) -> Result<(), Problem> {
         let state = self.state.after(&entry).map_err(|refusal| self.refused(refusal, &entry))?;
         self.log = logs::append(user, &self.log, &entry)?;
         self.entries.push(entry);
@@ -70,7 +69,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// When the campaign is over, or no upgrade is due.
-    pub fn game_to_upgrade(&self) -> Result<&CampaignGame, Error> {
+    pub fn game_to_upgrade(&self) -> Result<&CampaignGame, Problem> {
         let game = self.state.game_to_upgrade();
         game.map_err(|refusal| self.explained(refusal))
     }
@@ -79,7 +78,7 @@ impl CampaignJournal {
     ///
     /// # Errors
     /// When an upgrade is due, the campaign is over, or this captain may not be faced.
-    pub fn may_begin(&self, opponent: CrewDeck) -> Result<(), Error> {
+    pub fn may_begin(&self, opponent: CrewDeck) -> Result<(), Problem> {
         self.state.is_ready().map_err(|refusal| self.explained(refusal))?;
         let reason = match self.state.may_face(opponent) {
             Ok(()) => return Ok(()),
@@ -95,7 +94,7 @@ impl CampaignJournal {
     }
 
     /// A refusal of an entry in the player's terms.
-    fn refused(&self, refusal: CampaignRefusal, entry: &CampaignEntry) -> Error {
+    fn refused(&self, refusal: CampaignRefusal, entry: &CampaignEntry) -> Problem {
         match (refusal, entry) {
             (CampaignRefusal::OwnCaptain | CampaignRefusal::NoCaptain, CampaignEntry::Game(game)) => {
                 self.wrong_opponent(game.opponent, "own")
@@ -111,14 +110,14 @@ impl CampaignJournal {
         }
     }
 
-    fn wrong_opponent(&self, opponent: CrewDeck, reason: &'static str) -> Error {
+    fn wrong_opponent(&self, opponent: CrewDeck, reason: &'static str) -> Problem {
         let allowed = self.state.opponents().into_iter().map(captain_name);
         Problem::misuse(say::err_wrong_opponent(reason, captain_name(opponent)))
             .hint(say::hint_wrong_opponent(Fact::names(allowed)))
     }
 
     /// A refusal that needs no entry to be understood.
-    fn explained(&self, refusal: CampaignRefusal) -> Error {
+    fn explained(&self, refusal: CampaignRefusal) -> Problem {
         match refusal {
             CampaignRefusal::Over => {
                 Problem::misuse(say::err_campaign_over(&self.log.name)).hint(say::hint_campaign_over())
@@ -151,7 +150,7 @@ impl CampaignJournal {
 ///
 /// # Errors
 /// When there is none.
-pub fn find(user: &mut User, which: &CampaignName) -> Result<StoredLog, Error> {
+pub fn find(user: &mut User, which: &CampaignName) -> Result<StoredLog, Problem> {
     let name = which.name.as_deref();
     logs::find(
         user,
@@ -175,7 +174,7 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// When the data is not valid.
-    pub fn load(session: &'s Session<'s>) -> Result<CampaignData<'s>, Error> {
+    pub fn load(session: &'s Session<'s>) -> Result<CampaignData<'s>, Problem> {
         Ok(CampaignData {
             programs: Programs::new(session),
             cards: rulebook::cards(session)?,
@@ -187,7 +186,7 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// When the data has no program for its opponent.
-    pub fn options<'a>(&'a self, state: &CampaignState, game: &'a CampaignGame) -> Result<Options<'a>, Error> {
+    pub fn options<'a>(&'a self, state: &CampaignState, game: &'a CampaignGame) -> Result<Options<'a>, Problem> {
         let program = self.programs.program(game.opponent)?;
         Ok(Options::after(state, game, program, &self.cards))
     }
@@ -196,7 +195,7 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// When an upgrade is due and the data has no program for its opponent, or no board of the captain.
-    pub fn sheet<'a>(&'a self, journal: &'a CampaignJournal) -> Result<CampaignReport<'a>, Error> {
+    pub fn sheet<'a>(&'a self, journal: &'a CampaignJournal) -> Result<CampaignReport<'a>, Problem> {
         let due = journal.state.upgrade_due();
         Ok(CampaignReport {
             name: &journal.log.name,
@@ -212,7 +211,12 @@ impl<'s> CampaignData<'s> {
     ///
     /// # Errors
     /// When the data lacks a program or board the campaign needs, or the report cannot be written as JSON.
-    pub fn show_news(&self, session: &Session<'_>, journal: &CampaignJournal, news: News) -> Result<Found, Error> {
+    pub fn show_news(
+        &self,
+        session: &Session<'_>,
+        journal: &CampaignJournal,
+        news: News,
+    ) -> Result<Found, Problem> {
         let sheet = self.sheet(journal)?;
         Found::drawn(&CampaignUpdate { sheet, news }, session.texts)
     }

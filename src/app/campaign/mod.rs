@@ -1,5 +1,10 @@
 //! `tricorder campaign`: the Five-Year Mission of Captain's Chair.
 
+mod document;
+pub mod list;
+pub mod log_page;
+pub mod report;
+
 mod begin;
 mod change;
 pub mod journal;

@@ -2,19 +2,17 @@
 
 use clap::Args;
 
-use super::journal::{CampaignData, CampaignJournal, CampaignName};
-use crate::options;
-use crate::options::OneOf;
+use crate::campaign::journal::{CampaignData, CampaignJournal, CampaignName};
+use crate::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
+use crate::campaign::log_page;
+use crate::options::{self, OneOf};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use keep::logs::LogKind;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 use page::locale::say;
 use solo::campaign::log::LogBook;
-use view::campaign::list::{CampaignReview, CampaignSummary, Campaigns, LogExport};
-use view::campaign::log_page;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 #[derive(Debug, Args)]
 pub struct Status {
@@ -47,10 +45,10 @@ enum Format {
 }
 
 static FORMS: [(TypedForms, Format); 2] =
-    [(words::FORM_YAML, Format::Yaml), (words::FORM_MARKDOWN, Format::Markdown)];
+    [(typed::FORM_YAML, Format::Yaml), (typed::FORM_MARKDOWN, Format::Markdown)];
 
 impl RunCommand for Status {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let facts = CampaignData::load(session)?;
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         Found::drawn(&facts.sheet(&journal)?, session.texts)
@@ -58,7 +56,7 @@ impl RunCommand for Status {
 }
 
 impl RunCommand for Review {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let (name, state) = (&journal.log.name, &journal.state);
         let review = state.review().ok_or_else(|| {
@@ -69,7 +67,7 @@ impl RunCommand for Review {
 }
 
 impl RunCommand for Export {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let name = journal.log.name.clone();
         let (to, text) = match self.to {
@@ -85,14 +83,14 @@ impl RunCommand for Export {
     }
 }
 
-fn in_yaml(journal: CampaignJournal) -> Result<String, Error> {
+fn in_yaml(journal: CampaignJournal) -> Result<String, Problem> {
     let document = LogBook { version: LogBook::VERSION, name: journal.log.name, entries: journal.entries };
     let written = document.to_yaml();
     written.map_err(|error| Problem::unclear(&error.to_string()))
 }
 
 impl RunCommand<Campaigns> for List {
-    fn run(self, session: &Session<'_>) -> Result<Found<Campaigns>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<Campaigns>, Problem> {
         let mut user = session.user()?;
         let logs = user.with(|db| db.list(LogKind::Campaign))?;
         let mut campaigns = Vec::new();

@@ -5,27 +5,24 @@ use std::rc::Rc;
 
 use clap::Args;
 
-use super::find::OfSet;
 use crate::argument_kinds::ArgKind;
 use crate::choices::BOXES;
+use crate::collection::boxes::OwnedBoxes;
+use crate::collection::changes::{BookingReport, ImportRefusal, ImportReport};
+use crate::collection::find::OfSet;
+use crate::collection::report::Totals;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::measure::list_notes;
 use crate::deck::source::Source;
+use crate::deck::unrecognized::{ListNote, ReadList};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand, boxes};
 use deck::{MatchFailure, UnknownEntry, sum_copies};
-use keep::collection::Booking;
-use keep::collection::Copies;
-use keep::collection::CopyCount;
+use keep::collection::{Booking, Copies, CopyCount};
 use model::{Boxes, CcgCard, GameBox};
 use page::locale::say;
-use view::collection::Totals;
-use view::collection::boxes::OwnedBoxes;
-use view::collection::changes::{BookingReport, ImportRefusal, ImportReport};
-use view::deck::unrecognized::{ListNote, ReadList};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// A card with the copies that are meant.
 pub(super) type CardCopies = (Rc<CcgCard>, u32);
@@ -39,7 +36,7 @@ pub(super) fn book(
     finder: &CardFinder<'_>,
     booking: Booking,
     cards: &[CardCopies],
-) -> Result<(Vec<CopyCount>, Totals), Error> {
+) -> Result<(Vec<CopyCount>, Totals), Problem> {
     let stock = OwnedCards::load(session)?;
     let mut copies: Vec<Copies> = Vec::with_capacity(cards.len());
     for (card, count) in sum_copies(cards.iter().map(|(card, count)| (card, *count))) {
@@ -55,11 +52,11 @@ pub(super) fn book(
 ///
 /// # Errors
 /// When one is not surely a card.
-fn parse_cards(finder: &CardFinder<'_>, typed: &[String]) -> Result<Vec<CardCopies>, Error> {
+fn parse_cards(finder: &CardFinder<'_>, typed: &[String]) -> Result<Vec<CardCopies>, Problem> {
     typed.iter().map(|text| parse_card(finder, text)).collect()
 }
 
-fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Error> {
+fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Problem> {
     let mut read = finder.read_typed(text)?;
     if let Some((line, fault)) = read.list.faults().next() {
         let refused = Problem::misuse(say::err_collection_line(&line.text));
@@ -101,7 +98,7 @@ impl Add {
 }
 
 impl RunCommand<BookingReport> for Add {
-    fn run(self, session: &Session<'_>) -> Result<Found<BookingReport>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<BookingReport>, Problem> {
         let finder = CardFinder::new(session);
         let mut cards = parse_cards(&finder, &self.cards)?;
         cards.extend(self.of_set.cards(session)?);
@@ -129,7 +126,7 @@ impl Remove {
 }
 
 impl RunCommand<BookingReport> for Remove {
-    fn run(self, session: &Session<'_>) -> Result<Found<BookingReport>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<BookingReport>, Problem> {
         let finder = CardFinder::new(session);
         let mut cards = parse_cards(&finder, &self.cards)?;
         cards.extend(self.of_set.cards(session)?);
@@ -158,7 +155,7 @@ impl Remove {
 }
 
 /// Takes out everything.
-fn clear_collection(session: &Session<'_>) -> Result<(Vec<CopyCount>, Totals), Error> {
+fn clear_collection(session: &Session<'_>) -> Result<(Vec<CopyCount>, Totals), Problem> {
     session.user()?.with(|db| {
         let rows = db.owned()?;
         db.book(Booking::Replace, &[])?;
@@ -182,7 +179,7 @@ impl OwnBoxes {
 }
 
 impl RunCommand<OwnedBoxes> for OwnBoxes {
-    fn run(self, session: &Session<'_>) -> Result<Found<OwnedBoxes>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<OwnedBoxes>, Problem> {
         let own = if self.boxes.is_empty() {
             session.boxes()?
         } else {
@@ -209,10 +206,10 @@ pub struct Import {
 }
 
 impl RunCommand for Import {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let finder = CardFinder::new(session);
         let lists = self.source.load_collection(session)?.into_iter();
-        let reads = lists.map(|list| finder.read(list)).collect::<Result<Vec<ReadList>, Error>>()?;
+        let reads = lists.map(|list| finder.read(list)).collect::<Result<Vec<ReadList>, Problem>>()?;
         if !self.skip_unknown && !reads.iter().all(ReadList::is_understood) {
             let refused = ImportRefusal::new(session.texts, &reads, &import_notes(session, &reads)?);
             return Ok(Found::shown(refused).ending(2));
@@ -243,7 +240,7 @@ fn known_cards(reads: &[ReadList]) -> Vec<CardCopies> {
 }
 
 /// What must be known of the lists: that a collection has no piles need not.
-fn import_notes(session: &Session<'_>, reads: &[ReadList]) -> Result<Vec<ListNote>, Error> {
+fn import_notes(session: &Session<'_>, reads: &[ReadList]) -> Result<Vec<ListNote>, Problem> {
     let mut all = Vec::new();
     for read in reads {
         all.extend(list_notes(session, read, false)?);

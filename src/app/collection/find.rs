@@ -8,14 +8,12 @@ use crate::argument_kinds::ArgKind;
 use crate::search::refusal::refused;
 use crate::session::Session;
 use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
-use catalog::search::query::fields;
-use catalog::search::query::fields::QueryField;
+use catalog::search::query::fields::{self, QueryField};
 use catalog::search::query::{Clause, Query, QueryValue, Relation};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::text::key;
 use model::{CcgCard, Game, Printing, Record};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// The cards of a set, all or those of a rarity.
 #[derive(Debug, Default, Args)]
@@ -33,7 +31,7 @@ impl OfSet {
     ///
     /// # Errors
     /// When there is no such set or rarity, or no card has both.
-    pub(super) fn cards(&self, session: &Session<'_>) -> Result<Vec<(Rc<CcgCard>, u32)>, Error> {
+    pub(super) fn cards(&self, session: &Session<'_>) -> Result<Vec<(Rc<CcgCard>, u32)>, Problem> {
         let Some(set) = &self.set else {
             return Ok(Vec::new());
         };
@@ -84,7 +82,7 @@ pub(super) fn search_cards(
     query: Query,
     sort: &[SortKey],
     owned: &PlayerCards,
-) -> Result<Vec<Rc<CcgCard>>, Error> {
+) -> Result<Vec<Rc<CcgCard>>, Problem> {
     let query = Query::and(vec![query, field_is(&fields::GAME, Game::SecondEdition.code())]);
     let positions = session.ask_cards(|catalog| {
         let found = understood(catalog.index()?.search(&query, sort, owned))?;

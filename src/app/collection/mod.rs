@@ -1,6 +1,10 @@
 //! `tricorder collection`: the cards of Second Edition the player owns, and the boxes of
 //! Captain's Chair.
 
+pub mod boxes;
+pub mod changes;
+pub mod report;
+
 mod booking;
 mod find;
 mod show;

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use clap::Args;
 
-use super::booking::CardCopies;
-use super::find::{field_is, search_cards};
 use crate::answer::PlainText;
+use crate::collection::booking::CardCopies;
+use crate::collection::find::{field_is, search_cards};
+use crate::collection::report::{CollectionExport, CollectionReport, SetShare, csv, ids, lines, text};
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
 use crate::player_cards::with_decks;
@@ -19,10 +20,7 @@ use model::order::Order;
 use model::{CcgCard, CollectorNumber};
 use page::Page;
 use page::locale::say;
-use view::collection::{CollectionExport, csv, ids, lines, text};
-use view::collection::{CollectionReport, SetShare};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 #[derive(Debug, Args)]
 pub struct ShowCards {
@@ -34,7 +32,7 @@ pub struct ShowCards {
 }
 
 impl RunCommand for ShowCards {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let typed = self.query.join(" ");
         let query = Some(typed.as_str()).filter(|typed| !typed.trim().is_empty());
         let report = collection_report(session, query, &self.sort)?;
@@ -49,7 +47,7 @@ impl RunCommand for ShowCards {
 }
 
 /// Why nothing is shown.
-pub(super) fn empty_error(report: &CollectionReport) -> Error {
+pub(super) fn empty_error(report: &CollectionReport) -> Problem {
     match &report.query {
         Some(query) if !report.is_collection_empty => {
             Problem::missing(say::err_collection_none_fits(query)).hint(say::hint_no_card())
@@ -77,7 +75,7 @@ pub fn collection_report(
     session: &Session<'_>,
     query: Option<&str>,
     sort: &[String],
-) -> Result<CollectionReport, Error> {
+) -> Result<CollectionReport, Problem> {
     let stock = OwnedCards::load(session)?;
     let finder = CardFinder::new(session);
     let mut report = CollectionReport::new(query, owned_cards(session, &finder, &stock, query, sort)?);
@@ -96,7 +94,7 @@ fn owned_cards(
     stock: &OwnedCards,
     query: Option<&str>,
     sort: &[String],
-) -> Result<Vec<CardCopies>, Error> {
+) -> Result<Vec<CardCopies>, Problem> {
     let lang = session.texts.lang();
     let parsed = query.map(parse).transpose();
     let asked = parsed.map_err(|error| refused(lang, query.unwrap_or_default(), error))?;
@@ -120,7 +118,7 @@ fn unknown_rows(
     finder: &CardFinder<'_>,
     stock: &OwnedCards,
     report: &CollectionReport,
-) -> Result<Vec<(String, u32)>, Error> {
+) -> Result<Vec<(String, u32)>, Problem> {
     let mut known = HashSet::new();
     for (card, _) in report.cards() {
         known.extend(stock.rows_of(finder, card)?);
@@ -130,7 +128,7 @@ fn unknown_rows(
 }
 
 /// How much of each set is there, by the number of the set; only sets of which there is something.
-fn set_shares(session: &Session<'_>, report: &CollectionReport) -> Result<Vec<SetShare>, Error> {
+fn set_shares(session: &Session<'_>, report: &CollectionReport) -> Result<Vec<SetShare>, Problem> {
     let owned: HashSet<&str> = report.cards().map(|(card, _)| card.id.as_str()).collect();
     let mut sets: BTreeMap<String, (u32, SetShare)> = BTreeMap::new();
     for card in search_cards(session, "", Query::All, &[], &NOTHING)? {
@@ -169,7 +167,7 @@ pub struct Export {
 }
 
 impl RunCommand for Export {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let report = collection_report(session, None, &[])?;
         if report.is_empty() {
             return Ok(Found::shown(Page::new()).with_problem(empty_error(&report)));

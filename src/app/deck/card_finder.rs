@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use crate::deck::unrecognized::ReadList;
 use crate::search::refusal::refused;
 use crate::session::Session;
 use catalog::search::cards::NOTHING;
@@ -13,8 +14,7 @@ use deck::{CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Re
 use model::order::Order;
 use model::text::{keep_likely, key, things_called};
 use model::{CcgCard, Game, Record};
-use view::deck::unrecognized::ReadList;
-use view::error::Error;
+use words::Problem;
 
 /// At most this many names are suggested for one that is not known.
 const SUGGESTIONS: usize = 3;
@@ -42,7 +42,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn recognizer(&self) -> Result<Recognizer<'a>, Error> {
+    pub fn recognizer(&self) -> Result<Recognizer<'a>, Problem> {
         self.session.recognizer()
     }
 
@@ -50,7 +50,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn deck(&self, list: &DeckList) -> Result<FoundDeck, Error> {
+    pub fn deck(&self, list: &DeckList) -> Result<FoundDeck, Problem> {
         let asked = |opened: &OpenedCards| resolve(list, OpenedCardSource { finder: self, opened });
         self.session.ask_cards(asked)
     }
@@ -59,7 +59,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn read(&self, list: DeckList) -> Result<ReadList, Error> {
+    pub fn read(&self, list: DeckList) -> Result<ReadList, Problem> {
         let deck = self.deck(&list)?;
         Ok(ReadList { suggestions: self.all_suggestions(&deck)?, list, deck })
     }
@@ -68,7 +68,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn read_typed(&self, text: &str) -> Result<ReadList, Error> {
+    pub fn read_typed(&self, text: &str) -> Result<ReadList, Problem> {
         self.read(read_line(text, self.recognizer()?))
     }
 
@@ -97,7 +97,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn card(&self, name: &str) -> Result<Option<Rc<CcgCard>>, Error> {
+    pub fn card(&self, name: &str) -> Result<Option<Rc<CcgCard>>, Problem> {
         let deck = self.deck(&DeckList::of_card(name))?;
         Ok(deck.cards.into_iter().next().map(|line| line.card))
     }
@@ -106,7 +106,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn personnel_with(&self, skill: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
+    pub fn personnel_with(&self, skill: &str) -> Result<Vec<Rc<CcgCard>>, Problem> {
         self.search(&format!("type:personnel skill:{skill}"))
     }
 
@@ -114,11 +114,11 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn missions(&self) -> Result<Vec<Rc<CcgCard>>, Error> {
+    pub fn missions(&self) -> Result<Vec<Rc<CcgCard>>, Problem> {
         self.search(&format!("game:{} type:mission", Game::SecondEdition.code()))
     }
 
-    fn search(&self, asked: &str) -> Result<Vec<Rc<CcgCard>>, Error> {
+    fn search(&self, asked: &str) -> Result<Vec<Rc<CcgCard>>, Problem> {
         let query = parse(asked).map_err(|error| refused(self.session.texts.lang(), asked, error))?;
         self.session.ask_cards(|catalog| {
             let found = understood(catalog.index()?.search(&query, &[], &NOTHING))?;
@@ -133,7 +133,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn subtitled(&self, subtitle: &str) -> Result<Option<Rc<CcgCard>>, Error> {
+    pub fn subtitled(&self, subtitle: &str) -> Result<Option<Rc<CcgCard>>, Problem> {
         let typed = key(subtitle);
         let names = self.all_names()?;
         let mut full: Vec<&String> = names
@@ -155,7 +155,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn all_suggestions(&self, deck: &FoundDeck) -> Result<Vec<Vec<String>>, Error> {
+    pub fn all_suggestions(&self, deck: &FoundDeck) -> Result<Vec<Vec<String>>, Problem> {
         let mut known: HashMap<&str, Vec<String>> = HashMap::new();
         let mut all = Vec::new();
         for unknown in &deck.unknown {
@@ -172,7 +172,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn settle(&self, deck: &mut FoundDeck) -> Result<Vec<NameChange>, Error> {
+    pub fn settle(&self, deck: &mut FoundDeck) -> Result<Vec<NameChange>, Problem> {
         let suggestions = self.all_suggestions(deck)?;
         let mut settled = Vec::new();
         for (unknown, names) in deck.unknown.clone().into_iter().zip(suggestions) {
@@ -190,7 +190,7 @@ impl<'a> CardFinder<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    fn suggestions(&self, name: &str, why: &MatchFailure) -> Result<Vec<String>, Error> {
+    fn suggestions(&self, name: &str, why: &MatchFailure) -> Result<Vec<String>, Problem> {
         match why {
             MatchFailure::Several(names) | MatchFailure::Disagree(names) => {
                 return Ok(names.clone());
@@ -201,7 +201,7 @@ impl<'a> CardFinder<'a> {
     }
 
     /// Every name of a card with the full one, read once.
-    fn all_names(&self) -> Result<Names, Error> {
+    fn all_names(&self) -> Result<Names, Problem> {
         if let Some(names) = &*self.names.borrow() {
             return Ok(Rc::clone(names));
         }
@@ -258,7 +258,7 @@ impl OwnedCards {
     ///
     /// # Errors
     /// When the user database cannot be read.
-    pub fn load(session: &Session<'_>) -> Result<OwnedCards, Error> {
+    pub fn load(session: &Session<'_>) -> Result<OwnedCards, Problem> {
         let mut rows: HashMap<String, Vec<Row>> = HashMap::new();
         for row in session.owned_rows()? {
             rows.entry(key(&row.0)).or_default().push(row);
@@ -282,7 +282,7 @@ impl OwnedCards {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn copies(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<u32, Error> {
+    pub fn copies(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<u32, Problem> {
         let rows = self.rows_of(finder, card)?;
         Ok(rows.iter().fold(0, |sum, (_, count)| sum.saturating_add(*count)))
     }
@@ -291,7 +291,7 @@ impl OwnedCards {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn former(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<Vec<String>, Error> {
+    pub fn former(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<Vec<String>, Problem> {
         let full = card.full_name();
         let rows = self.rows_of(finder, card)?.into_iter();
         let names = rows.map(|(name, _)| name.clone());
@@ -302,7 +302,7 @@ impl OwnedCards {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn rows_of(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<Vec<&Row>, Error> {
+    pub fn rows_of(&self, finder: &CardFinder<'_>, card: &CcgCard) -> Result<Vec<&Row>, Problem> {
         let full = card.full_name();
         let mut keys = vec![key(&full)];
         keys.extend(card.old_names.iter().map(|name| key(name)));

@@ -4,20 +4,18 @@ use std::collections::HashSet;
 
 use clap::Args;
 
-use super::card_finder::CardFinder;
-use super::source::Source;
 use crate::choices::FORMS;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::page_parts::write_deck;
+use crate::deck::source::Source;
+use crate::deck::unrecognized::ReadList;
+use crate::deck::written::{ConvertedDeck, FixedList};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use deck::{DeckList, Format, FoundDeck, UnknownEntry, update_names};
 use page::locale::{msg, say};
-use view::deck::unrecognized::ReadList;
-use view::deck::write_deck;
-use view::deck::written::ConvertedDeck;
-use view::deck::written::FixedList;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What `tricorder deck convert` takes: the list, and the form it is written in.
 #[derive(Debug, Args)]
@@ -44,7 +42,7 @@ impl Convert {
 }
 
 impl RunCommand<ConvertedDeck> for Convert {
-    fn run(self, session: &Session<'_>) -> Result<Found<ConvertedDeck>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<ConvertedDeck>, Problem> {
         let (_, deck) = read_usable(&CardFinder::new(session), self.source.load(session)?)?;
         if !deck.unknown.is_empty() {
             return Err(not_written(session, &deck));
@@ -59,7 +57,7 @@ impl RunCommand<ConvertedDeck> for Convert {
 }
 
 impl RunCommand<FixedList> for Fix {
-    fn run(self, session: &Session<'_>) -> Result<Found<FixedList>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<FixedList>, Problem> {
         let finder = CardFinder::new(session);
         let (list, mut deck) = read_usable(&finder, self.source.load(session)?)?;
         let taken = if self.apply { finder.settle(&mut deck)? } else { Vec::new() };
@@ -73,10 +71,10 @@ impl RunCommand<FixedList> for Fix {
 fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: FixedList) -> Found<FixedList> {
     let not_fixed =
         |(count, names)| Problem::misuse(say::err_deck_not_fixed(count, names)).hint(say::hint_deck_not_fixed());
-    let problem: Option<Error> = unknown(&read.deck).map(not_fixed);
+    let problem: Option<Problem> = unknown(&read.deck).map(not_fixed);
     let is_said = session.format().is_for_people();
     let remark = fixed.remark(session.texts).filter(|_| is_said);
-    let code = problem.as_ref().map_or(0, Error::exit_code);
+    let code = problem.as_ref().map_or(0, Problem::exit_code);
     Found { code, remark, problem, ..Found::new(fixed) }
 }
 
@@ -84,7 +82,7 @@ fn fix_answer(session: &Session<'_>, read: &ReadList, fixed: FixedList) -> Found
 ///
 /// # Errors
 /// When a line cannot be used: written anew it would be lost.
-pub(super) fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(DeckList, FoundDeck), Error> {
+pub(super) fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(DeckList, FoundDeck), Problem> {
     let deck = finder.deck(&list)?;
     if let Some((line, trouble)) = list.faults().next() {
         return Err(
@@ -95,7 +93,7 @@ pub(super) fn read_usable(finder: &CardFinder<'_>, list: DeckList) -> Result<(De
 }
 
 /// The lines whose cards are not known: they would be written as if they were cards.
-fn not_written(session: &Session<'_>, deck: &FoundDeck) -> Error {
+fn not_written(session: &Session<'_>, deck: &FoundDeck) -> Problem {
     let line = |unknown: &UnknownEntry| {
         let place = msg::deck_place_line(session.texts, 1_usize, unknown.line.to_string());
         format!("{place}: {}", unknown.name)

@@ -2,20 +2,20 @@
 
 use clap::Args;
 
-use super::card_finder::CardFinder;
-use super::source::{CLIPBOARD, Source, load};
 use crate::argument_kinds::ArgKind;
 use crate::choices::FAMILIES;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::diff::DeckComparison;
+use crate::deck::hand::HandReport;
+use crate::deck::source::{CLIPBOARD, Source, load};
+use crate::deck::stats::StatsReport;
+use crate::deck::unrecognized::{ListNote, ReadList, UnreadDeck};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand, imports};
 use deck::{AllMissions, DeckCounts, DeckStats, Family, FoundDeck, OPENING, PlayPermissions, differences, hand};
 use model::chance::fresh_seed;
-use view::deck::diff::DeckComparison;
-use view::deck::hand::HandReport;
-use view::deck::stats::StatsReport;
-use view::deck::unrecognized::{ListNote, ReadList, UnreadDeck};
-use view::error::Error;
+use words::Problem;
 
 /// From so many unknown names on the cards are likely to be missing, not misspelt.
 const MANY: usize = 5;
@@ -24,7 +24,7 @@ const MANY: usize = 5;
 ///
 /// # Errors
 /// When the imports cannot be read.
-pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) -> Result<Vec<ListNote>, Error> {
+pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) -> Result<Vec<ListNote>, Problem> {
     let is_import = read.deck.unknown.len() >= MANY && session.or_without(imports::stamp(&session.folders)) == 0;
     let notes = [
         (read.list.is_of_first_edition(), ListNote::FirstEdition),
@@ -43,8 +43,8 @@ pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) 
 pub(super) fn measure(
     session: &Session<'_>,
     read: &ReadList,
-    measure: impl FnOnce() -> Result<Found, Error>,
-) -> Result<Found, Error> {
+    measure: impl FnOnce() -> Result<Found, Problem>,
+) -> Result<Found, Problem> {
     if read.is_understood() {
         return measure();
     }
@@ -61,7 +61,7 @@ pub(super) fn stats(
     finder: &CardFinder<'_>,
     read: &ReadList,
     numbers: Option<DeckStats>,
-) -> Result<Found, Error> {
+) -> Result<Found, Problem> {
     measure(session, read, || {
         let mut numbers = numbers.unwrap_or_else(|| DeckStats::from_deck(&read.deck));
         find_substitutes(finder, &read.deck, &mut numbers.all_missions)?;
@@ -82,7 +82,7 @@ pub struct Stats {
 }
 
 impl RunCommand for Stats {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let finder = CardFinder::new(session);
         let read = finder.read(self.source.load(session)?)?;
         stats(session, &finder, &read, None)
@@ -90,7 +90,7 @@ impl RunCommand for Stats {
 }
 
 /// Looks among all known cards for who else has what is missing.
-fn find_substitutes(finder: &CardFinder<'_>, deck: &FoundDeck, all: &mut AllMissions) -> Result<(), Error> {
+fn find_substitutes(finder: &CardFinder<'_>, deck: &FoundDeck, all: &mut AllMissions) -> Result<(), Problem> {
     let doors = PlayPermissions::from_deck(deck);
     for missing in &mut all.missing {
         let cards = finder.personnel_with(&missing.skill)?;
@@ -110,7 +110,7 @@ pub struct Hand {
 }
 
 impl RunCommand for Hand {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let read = CardFinder::new(session).read(self.source.load(session)?)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let draws = usize::from(self.draws);
@@ -139,7 +139,7 @@ impl Diff {
 }
 
 impl RunCommand<DeckComparison> for Diff {
-    fn run(self, session: &Session<'_>) -> Result<Found<DeckComparison>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<DeckComparison>, Problem> {
         let finder = CardFinder::new(session);
         let read = |path: &str| finder.read(load(session, path, self.from)?);
         let (first, second) = (read(&self.first)?, read(self.second.as_deref().unwrap_or(CLIPBOARD))?);

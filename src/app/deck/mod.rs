@@ -1,14 +1,26 @@
 //! `tricorder deck`: deck lists of Second Edition checked, explained and measured.
 
+mod advice;
+mod all_missions;
+pub mod check;
+pub mod crew_report;
+pub mod diff;
+pub mod hand;
+pub mod missing;
+pub mod odds;
+mod page_parts;
+pub mod report;
+pub mod saved;
+pub mod stats;
+pub mod unrecognized;
+pub mod written;
+
 pub mod card_finder;
-mod check;
 mod convert;
 pub(crate) mod measure;
 pub(crate) mod named_lists;
-mod odds;
 mod reading;
 mod roster;
-mod saved;
 pub mod source;
 
 use clap::Args;

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use crate::deck::written::name_of;
 use crate::kept_names;
 use crate::paths::is_there;
 use crate::session::Session;
@@ -10,13 +11,11 @@ use crate::user::User;
 use data::examples;
 use deck::{Citation, DeckList, Family, ListError, Pile, read};
 use keep::decks::DeckVersion;
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use model::text::{closest, key};
 use model::{ExampleCopies, ExampleDeck};
 use page::locale::say;
-use view::deck::written::name_of;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// `NAME@2` as name and version; `None` for names without one.
 pub(super) fn split_version(typed: &str) -> Option<(&str, usize)> {
@@ -37,7 +36,7 @@ pub(crate) struct UnknownDeckName {
 ///
 /// # Errors
 /// When the deck has no such version.
-fn find(user: &mut User, typed: &str) -> Result<Result<DeckVersion, UnknownDeckName>, Error> {
+fn find(user: &mut User, typed: &str) -> Result<Result<DeckVersion, UnknownDeckName>, Problem> {
     if let Some(version) = find_exact(user, typed)? {
         return Ok(Ok(version));
     }
@@ -55,7 +54,7 @@ fn find(user: &mut User, typed: &str) -> Result<Result<DeckVersion, UnknownDeckN
 }
 
 /// The version that a name means as it stands.
-fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error> {
+fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Problem> {
     if let Some(deck) = user.with(|db| db.deck(typed))? {
         return Ok(Some(deck));
     }
@@ -76,7 +75,7 @@ fn find_exact(user: &mut User, typed: &str) -> Result<Option<DeckVersion>, Error
 ///
 /// # Errors
 /// When no deck is called so, with the names like it; or when it has no such version.
-pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
+pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, Problem> {
     let unknown = |UnknownDeckName { near }| {
         Problem::missing(say::err_deck_unknown_name(typed)).hint(say::hint_deck_unknown_name()).near(near)
     };
@@ -87,7 +86,7 @@ pub(super) fn find_version(user: &mut User, typed: &str) -> Result<DeckVersion, 
 ///
 /// # Errors
 /// When no deck is called so, or an earlier version is named.
-pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, Error> {
+pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, Problem> {
     let version = find_version(user, typed)?;
     let latest = user.with(|db| db.deck(&version.deck))?;
     match latest {
@@ -99,7 +98,7 @@ pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, E
 }
 
 /// A text that does not have the form it should have.
-pub(super) fn no_list(path: &str, error: ListError) -> Error {
+pub(super) fn no_list(path: &str, error: ListError) -> Problem {
     Problem::unreadable(say::err_deck_no_list(path, error.family.code(), error.fault))
         .hint(say::hint_deck_no_list())
 }
@@ -108,7 +107,7 @@ pub(super) fn no_list(path: &str, error: ListError) -> Error {
 ///
 /// # Errors
 /// When it cannot be read.
-pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Result<DeckList, Error> {
+pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Result<DeckList, Problem> {
     let read = read(&version.body, Some(Family::Json), session.recognizer()?);
     let mut list = read.map_err(|error| no_list(&version.deck, error))?;
     list.name = Some(version.deck.clone());
@@ -127,7 +126,7 @@ pub(super) fn read_if_whole(session: &Session<'_>, version: &DeckVersion) -> Opt
 pub(crate) fn find_saved_list(
     session: &Session<'_>,
     typed: &str,
-) -> Result<Result<DeckList, UnknownDeckName>, Error> {
+) -> Result<Result<DeckList, UnknownDeckName>, Problem> {
     // A file that is not there was asked for; saved decks are looked at on the way.
     let Some(mut user) = session.or_without(session.existing_user()) else {
         return Ok(Err(UnknownDeckName::default()));
@@ -145,7 +144,7 @@ pub(crate) fn find_saved_list(
 ///
 /// # Errors
 /// When a name is empty, begins like an option or ends like a version.
-pub(crate) fn check_name(name: &str) -> Result<(), Error> {
+pub(crate) fn check_name(name: &str) -> Result<(), Problem> {
     if name.is_empty() {
         Err(Problem::misuse(say::err_deck_needs_name())
             .hint(say::hint_deck_needs_name())
@@ -168,7 +167,7 @@ const SUGGESTIONS: usize = 3;
 ///
 /// # Errors
 /// When the data cannot be read.
-pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
+pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Problem> {
     let decks = examples(&session.corpus()?);
     decks.map_err(Problem::of_data)
 }
@@ -178,11 +177,11 @@ pub fn read_examples(session: &Session<'_>) -> Result<Vec<ExampleDeck>, Error> {
 ///
 /// # Errors
 /// When no example deck is called so.
-pub(super) fn find_example(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Error> {
+pub(super) fn find_example(session: &Session<'_>, typed: &str) -> Result<Option<DeckList>, Problem> {
     let Some((word, name)) = typed.split_once(':') else {
         return Ok(None);
     };
-    if !words::DECK_EXAMPLE.is(word) || (session.input.has_files() && is_there(Path::new(typed)).unwrap_or(false)) {
+    if !typed::DECK_EXAMPLE.is(word) || (session.input.has_files() && is_there(Path::new(typed)).unwrap_or(false)) {
         return Ok(None);
     }
     let decks = read_examples(session)?;
@@ -192,7 +191,7 @@ pub(super) fn find_example(session: &Session<'_>, typed: &str) -> Result<Option<
     }
 }
 
-fn unknown_example(decks: &[ExampleDeck], typed: &str, name: &str) -> Error {
+fn unknown_example(decks: &[ExampleDeck], typed: &str, name: &str) -> Problem {
     let names: Vec<&str> = decks.iter().flat_map(ExampleDeck::names).collect();
     let near = closest(name, names, SUGGESTIONS).into_iter();
     let owner = |near: &str| decks.iter().find(|deck| deck.is_called(near));

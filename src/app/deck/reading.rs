@@ -1,16 +1,16 @@
 //! A list that is read once, of which several things are told.
 
-use super::card_finder::CardFinder;
-use super::check::{CheckedList, missing};
-use super::measure::{draw_hand, measure, stats};
-use super::odds::Odds;
-use super::source::{load, read_text};
 use crate::Found;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::check::{CheckedList, missing};
+use crate::deck::hand::HandReport;
+use crate::deck::measure::{draw_hand, measure, stats};
+use crate::deck::odds::Odds;
+use crate::deck::source::{load, read_text};
+use crate::deck::unrecognized::ReadList;
 use crate::session::Session;
 use deck::DeckStats;
-use view::deck::hand::HandReport;
-use view::deck::unrecognized::ReadList;
-use view::error::Error;
+use words::Problem;
 
 /// A list that was read once, with its cards.
 pub struct DeckReading<'a> {
@@ -30,7 +30,7 @@ impl<'a> DeckReading<'a> {
     ///
     /// # Errors
     /// When the list or the catalog cannot be read, or the list is no deck list or several.
-    pub fn load(session: &'a Session<'a>, place: &str) -> Result<DeckReading<'a>, Error> {
+    pub fn load(session: &'a Session<'a>, place: &str) -> Result<DeckReading<'a>, Problem> {
         let finder = CardFinder::new(session);
         let read = finder.read(load(session, place, None)?)?;
         Ok(DeckReading { session, finder, read })
@@ -41,7 +41,7 @@ impl<'a> DeckReading<'a> {
     ///
     /// # Errors
     /// When the text is no list, or the catalog cannot be read.
-    pub fn check_as(&self, text: &str) -> Result<Found<CheckedList>, Error> {
+    pub fn check_as(&self, text: &str) -> Result<Found<CheckedList>, Problem> {
         let written = if text.is_empty() { None } else { read_text(self.session, text)?.pop() };
         let list = written.unwrap_or_else(|| self.read.list.clone());
         CheckedList::of_deck(self.session, &self.finder, list)
@@ -51,7 +51,7 @@ impl<'a> DeckReading<'a> {
     ///
     /// # Errors
     /// When the catalog cannot be read.
-    pub fn stats(&self, numbers: Option<DeckStats>) -> Result<Found, Error> {
+    pub fn stats(&self, numbers: Option<DeckStats>) -> Result<Found, Problem> {
         stats(self.session, &self.finder, &self.read, numbers)
     }
 
@@ -64,7 +64,7 @@ impl<'a> DeckReading<'a> {
     ///
     /// # Errors
     /// When what is asked for is not there, or the catalog cannot be read.
-    pub fn odds(&self, asked: &Odds) -> Result<Found, Error> {
+    pub fn odds(&self, asked: &Odds) -> Result<Found, Problem> {
         measure(self.session, &self.read, || asked.of_list(self.session, &self.finder, &self.read))
     }
 
@@ -72,7 +72,7 @@ impl<'a> DeckReading<'a> {
     ///
     /// # Errors
     /// When the collection or the catalog cannot be read.
-    pub fn missing(&self) -> Result<Found, Error> {
+    pub fn missing(&self) -> Result<Found, Problem> {
         missing(self.session, &self.finder, std::slice::from_ref(&self.read))
     }
 }

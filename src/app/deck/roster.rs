@@ -1,24 +1,22 @@
 //! `tricorder deck check --game cc`: whether a crew is complete, and what its Reinforcement pile holds. How checked lists
 //! of either game are answered.
 
-use super::named_lists::no_list;
-use super::source;
 use crate::Found;
 use crate::campaign::journal::{CampaignJournal, CampaignName, find};
+use crate::deck::crew_report::CheckedCrew;
+use crate::deck::named_lists::no_list;
+use crate::deck::report::{CheckReport, CheckReports, CheckVerdict};
+use crate::deck::unrecognized::Legality;
+use crate::deck::{crew_report, source};
 use crate::session::Session;
 use crate::solo::rulebook;
-use ::view::deck::report::{CheckReport, CheckReports, CheckVerdict};
-use ::view::deck::roster as view;
-use ::view::deck::roster::CheckedCrew;
-use ::view::deck::unrecognized::Legality;
-use ::view::error::Error;
-use ::view::problem::Problem;
 use catalog::CatalogHandle;
 use deck::NameIndex;
 use deck::roster::{CrewRule, RecordedPile, crew_violations, name_index, read, resolve_crew};
 use model::{Boxes, Card, CrewDeck, Program};
 use page::locale::say;
 use solo::campaign::upgrade::{Unfit, may_ever_join};
+use words::Problem;
 
 /// What lists are checked against.
 struct GameBox<'a> {
@@ -36,7 +34,7 @@ struct Campaign {
 }
 
 /// A crew list with its report.
-pub(super) type CheckedCrewList<'a> = (String, Result<CheckReport<view::CrewVerdict<'a>>, Error>);
+pub(super) type CheckedCrewList<'a> = (String, Result<CheckReport<crew_report::CrewVerdict<'a>>, Problem>);
 
 /// Checks crew lists, against a campaign if one is named, and hands the reports over.
 ///
@@ -47,8 +45,8 @@ pub(super) fn run<T>(
     lists: &[String],
     campaign: Option<String>,
     is_explained: bool,
-    then: impl FnOnce(Vec<CheckedCrewList<'_>>) -> Result<T, Error>,
-) -> Result<T, Error> {
+    then: impl FnOnce(Vec<CheckedCrewList<'_>>) -> Result<T, Problem>,
+) -> Result<T, Problem> {
     let own = session.boxes()?;
     let all = rulebook::cards(session)?;
     let cards: Vec<Card> = own.kept(all.iter()).into_iter().cloned().collect();
@@ -61,20 +59,20 @@ pub(super) fn run<T>(
     };
     let report = |path: &String| {
         let checked = facts.check(path);
-        let report = checked.map(|checked| view::report(session.texts, &checked, is_explained));
+        let report = checked.map(|checked| crew_report::report(session.texts, &checked, is_explained));
         (path.clone(), report)
     };
     then(lists.iter().map(report).collect())
 }
 
 /// The programs of the captains of these boxes.
-fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Error> {
+fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Problem> {
     let mut programs: Vec<Program> = session.ask(CatalogHandle::all_keyed)?;
     programs.retain(|program| program.captain.of_box().is_none_or(|one| own.has(one)));
     Ok(programs)
 }
 
-fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
+fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Problem> {
     let mut user = session.user()?;
     let log = find(&mut user, &CampaignName { name: Some(name) })?;
     let state = CampaignJournal::read(&mut user, log)?.state;
@@ -83,7 +81,7 @@ fn recorded(session: &Session<'_>, name: String) -> Result<Campaign, Error> {
 }
 
 impl<'a> GameBox<'a> {
-    fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Error> {
+    fn check(&self, path: &str) -> Result<CheckedCrew<'a>, Problem> {
         let text = source::text(self.session, path)?;
         let mut list = read(&text, &self.names).map_err(|error| no_list(path, error))?;
         list.name = source::stem(path);
@@ -115,7 +113,7 @@ fn rule(unfit: Unfit) -> CrewRule {
     }
 }
 
-fn no_captain(path: &str) -> Error {
+fn no_captain(path: &str) -> Problem {
     Problem::misuse(say::err_deck_no_captain(path)).hint(say::hint_deck_no_captain())
 }
 
@@ -125,8 +123,8 @@ fn no_captain(path: &str) -> Error {
 /// When the one list cannot be read.
 pub(super) fn answer_reports<V: CheckVerdict>(
     session: &Session<'_>,
-    mut results: Vec<(String, Result<CheckReport<V>, Error>)>,
-) -> Result<Found, Error> {
+    mut results: Vec<(String, Result<CheckReport<V>, Problem>)>,
+) -> Result<Found, Problem> {
     if results.len() == 1
         && let Some((_, report)) = results.pop()
     {

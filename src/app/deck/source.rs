@@ -5,10 +5,9 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::named_lists;
-use super::named_lists::{UnknownDeckName, no_list};
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
 use crate::choices::FAMILIES;
+use crate::deck::named_lists::{self, UnknownDeckName, no_list};
 use crate::options::OneOf;
 use crate::paths::is_there;
 use crate::session::Session;
@@ -18,8 +17,7 @@ use deck::{
 };
 use model::text::key;
 use page::locale::say;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// One byte more than is read of any list, so that larger ones are told from those just small enough.
 const MOST: u64 = (1 << 20) + 1;
@@ -77,7 +75,7 @@ impl Source {
     ///
     /// # Errors
     /// When it cannot be read, is no deck list, or is several.
-    pub fn load(&self, session: &Session<'_>) -> Result<DeckList, Error> {
+    pub fn load(&self, session: &Session<'_>) -> Result<DeckList, Problem> {
         load(session, self.list.as_deref().unwrap_or(CLIPBOARD), self.from)
     }
 
@@ -92,7 +90,7 @@ impl Source {
     ///
     /// # Errors
     /// When they cannot be read or are no deck lists.
-    pub fn load_collection(&self, session: &Session<'_>) -> Result<Vec<DeckList>, Error> {
+    pub fn load_collection(&self, session: &Session<'_>) -> Result<Vec<DeckList>, Problem> {
         let path = self.list.as_deref().unwrap_or(CLIPBOARD);
         load_for(session, path, self.from, Purpose::Collection)
     }
@@ -104,7 +102,7 @@ impl Source {
 ///
 /// # Errors
 /// When it cannot be read, is no deck list, or is several.
-pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<DeckList, Error> {
+pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<DeckList, Problem> {
     let mut lists = load_all(session, path, family)?;
     if lists.len() > 1 {
         return Err(Problem::misuse(say::err_deck_several(path, lists.len(), numbered_names(&lists)))
@@ -117,7 +115,7 @@ pub fn load(session: &Session<'_>, path: &str, family: Option<Family>) -> Result
 ///
 /// # Errors
 /// When it is no deck list.
-pub fn read_text(session: &Session<'_>, text: &str) -> Result<Vec<DeckList>, Error> {
+pub fn read_text(session: &Session<'_>, text: &str) -> Result<Vec<DeckList>, Problem> {
     let reader = ListReader { family: None, purpose: Purpose::Deck, names: session.recognizer()? };
     reader.lists("-", text.as_bytes())
 }
@@ -126,7 +124,7 @@ pub fn read_text(session: &Session<'_>, text: &str) -> Result<Vec<DeckList>, Err
 ///
 /// # Errors
 /// When it cannot be read or is no deck list.
-pub fn load_all(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<Vec<DeckList>, Error> {
+pub fn load_all(session: &Session<'_>, path: &str, family: Option<Family>) -> Result<Vec<DeckList>, Problem> {
     load_for(session, path, family, Purpose::Deck)
 }
 
@@ -135,7 +133,7 @@ fn load_for(
     path: &str,
     family: Option<Family>,
     purpose: Purpose,
-) -> Result<Vec<DeckList>, Error> {
+) -> Result<Vec<DeckList>, Problem> {
     let lists = |path: &str, bytes: &[u8]| {
         let reader = ListReader { family, purpose, names: session.recognizer()? };
         reader.lists(path, bytes)
@@ -167,7 +165,7 @@ fn is_nowhere(path: &str, error: &io::Error) -> bool {
     is_word && path != CLIPBOARD && error.kind() == io::ErrorKind::NotFound
 }
 
-fn not_found(name: &str, suggestions: Vec<String>) -> Error {
+fn not_found(name: &str, suggestions: Vec<String>) -> Problem {
     Problem::missing(say::err_deck_nowhere(name)).hint(say::hint_deck_unreadable()).near(suggestions)
 }
 
@@ -180,7 +178,7 @@ struct ListReader<'a> {
 
 impl ListReader<'_> {
     /// The decks of a file or of all files in an archive.
-    fn lists(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Error> {
+    fn lists(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Problem> {
         if !is_archive(bytes) {
             return self.in_text(path, bytes);
         }
@@ -189,11 +187,11 @@ impl ListReader<'_> {
             let inside = self.in_text(name, bytes);
             inside.map_err(|_| not_text(&format!("{path}: {name}"), ArchiveError::Damaged.code()))
         };
-        let lists: Result<Vec<Vec<DeckList>>, Error> = files.iter().map(of_file).collect();
+        let lists: Result<Vec<Vec<DeckList>>, Problem> = files.iter().map(of_file).collect();
         Ok(lists?.into_iter().flatten().collect())
     }
 
-    fn in_text(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Error> {
+    fn in_text(&self, path: &str, bytes: &[u8]) -> Result<Vec<DeckList>, Problem> {
         let text = decode(bytes).map_err(|reason| not_text(path, reason.code()))?;
         let read = read_all(&text, self.family, self.purpose, self.names);
         let mut lists = read.map_err(|error| no_list(path, error))?;
@@ -233,7 +231,7 @@ fn has_endless_line(list: &DeckList) -> bool {
 }
 
 /// The deck of a number, counted from 1, or of a name.
-fn pick_deck(path: &str, wanted: &str, mut lists: Vec<DeckList>) -> Result<DeckList, Error> {
+fn pick_deck(path: &str, wanted: &str, mut lists: Vec<DeckList>) -> Result<DeckList, Problem> {
     let names = numbered_names(&lists);
     let is_called = |list: &DeckList| list.name.as_deref().is_some_and(|name| key(name) == key(wanted));
     let at = match wanted.parse::<usize>() {
@@ -258,7 +256,7 @@ fn numbered_names(lists: &[DeckList]) -> String {
     names.collect::<Vec<_>>().join(" · ")
 }
 
-fn read_error(path: &str, error: &io::Error) -> Error {
+fn read_error(path: &str, error: &io::Error) -> Problem {
     if path == CLIPBOARD {
         return Problem::misuse(say::err_deck_no_clipboard()).hint(say::hint_deck_no_clipboard());
     }
@@ -268,7 +266,7 @@ fn read_error(path: &str, error: &io::Error) -> Error {
     Problem::unreadable(say::err_deck_unreadable(path, error)).hint(say::hint_deck_unreadable())
 }
 
-fn not_text(path: &str, reason: &'static str) -> Error {
+fn not_text(path: &str, reason: &'static str) -> Problem {
     Problem::misuse(say::err_deck_no_text(path, reason)).hint(say::hint_deck_no_text())
 }
 
@@ -276,7 +274,7 @@ fn not_text(path: &str, reason: &'static str) -> Error {
 ///
 /// # Errors
 /// When it cannot be read or is no text.
-pub fn text(session: &Session<'_>, path: &str) -> Result<String, Error> {
+pub fn text(session: &Session<'_>, path: &str) -> Result<String, Problem> {
     let bytes = bytes(session, path).map_err(|error| read_error(path, &error))?;
     decode(&bytes).map_err(|reason| not_text(path, reason.code()))
 }

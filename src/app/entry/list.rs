@@ -4,30 +4,28 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use clap::Args;
+use serde::Serialize;
 
-use super::{errata, open, random};
-
-use crate::Found;
 use crate::answer::PlainText;
 use crate::argument_kinds::ArgKind;
-use crate::boxes;
 use crate::choices::{CAPTAINS, KINDS};
 use crate::commands::{RunCommand, commands};
+use crate::entry::{errata, open, random};
 use crate::options::{Format, InGame, OneOf, RECORDS};
 use crate::recent_list::FollowUp;
 use crate::search::SCREENFUL;
 use crate::session::Session;
-use ::view::entry as view;
-use ::view::error::Error;
-use ::view::problem::Problem;
+use crate::{Found, Show, boxes};
 use catalog::lookup;
 use catalog::search::query::fields;
 use catalog::store::entries::Summary;
-use model::text::closest;
+use model::order::Order;
 use model::text::vocabulary::TypedForms;
-use model::{CrewDeck, EntryId, Game, Kind, Record};
-use page::Page;
-use page::locale::say;
+use model::text::{closest, collation};
+use model::{CrewDeck, EntryId, Game, Kind, Lang, Localized, Record};
+use page::locale::{Texts, msg, say};
+use page::{Page, PageTable, Words, faint, link};
+use words::{Problem, Term, records};
 
 /// The types of cards of all games, as they are typed.
 static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
@@ -54,7 +52,7 @@ commands! {
 }
 
 impl RunCommand for List {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
             Some(command) => command.run(session),
             None => self.filters.run(session),
@@ -66,7 +64,7 @@ impl RunCommand for List {
 ///
 /// # Errors
 /// When the catalog cannot be read.
-pub fn all_entries(session: &Session<'_>, game: &InGame) -> Result<Vec<Summary>, Error> {
+pub fn all_entries(session: &Session<'_>, game: &InGame) -> Result<Vec<Summary>, Problem> {
     let game = game.wanted(session.texts.lang())?;
     session.ask(|catalog| catalog.list(game, None, None))
 }
@@ -89,7 +87,7 @@ struct Filters {
 }
 
 impl RunCommand for Filters {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let game = self.game.wanted(session.texts.lang())?;
         if let Some(captain) = self.captain {
             boxes::know_captain(session, captain)?;
@@ -99,7 +97,7 @@ impl RunCommand for Filters {
         if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
-        let mut list = view::List::from(entries);
+        let mut list = EntryList::from(entries);
         let format = self.format(session);
         if !list.is_empty() {
             list.is_numbered = session.is_watched() && format == Format::Text;
@@ -123,7 +121,7 @@ impl Filters {
     }
 
     /// The ids of the cards of the type and the captain asked for; `None` if none is.
-    fn cards(&self, session: &Session<'_>, wanted: Option<Game>) -> Result<Option<HashSet<EntryId>>, Error> {
+    fn cards(&self, session: &Session<'_>, wanted: Option<Game>) -> Result<Option<HashSet<EntryId>>, Problem> {
         if self.card_type.is_none() && self.captain.is_none() {
             return Ok(None);
         }
@@ -147,7 +145,7 @@ impl Filters {
     }
 
     /// The slug of the trait asked for, by any of its names.
-    fn trait_slug(&self, session: &Session<'_>) -> Result<Option<String>, Error> {
+    fn trait_slug(&self, session: &Session<'_>) -> Result<Option<String>, Problem> {
         let Some(name) = &self.trait_name else {
             return Ok(None);
         };
@@ -160,7 +158,7 @@ impl Filters {
         }
     }
 
-    fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Error, Error> {
+    fn unknown_trait(&self, session: &Session<'_>, name: &str) -> Result<Problem, Problem> {
         let traits = session.ask(|catalog| catalog.list(None, Some(Kind::Trait), None))?;
         let lang = session.texts.lang();
         let titles: Vec<&str> = traits.iter().map(|entry| entry.title.get(lang).as_str()).collect();
@@ -169,7 +167,7 @@ impl Filters {
     }
 }
 
-fn in_format(session: &Session<'_>, format: Format, list: view::List) -> Found {
+fn in_format(session: &Session<'_>, format: Format, list: EntryList) -> Found {
     let lang = session.texts.lang();
     Found::shown(PlainText(match format {
         Format::Lines => list.lines(lang),
@@ -179,4 +177,125 @@ fn in_format(session: &Session<'_>, format: Format, list: view::List) -> Found {
             return Found::shown(list);
         }
     }))
+}
+
+/// The columns of a list in a spreadsheet.
+const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
+
+/// Entries. For programs they stand in the order of their ids; people read them by game and kind, and in
+/// these by title.
+#[derive(Serialize)]
+pub struct EntryList {
+    total: usize,
+    entries: Vec<ListItem>,
+    /// Whether each entry has a number by which it can be opened.
+    #[serde(skip)]
+    pub is_numbered: bool,
+}
+
+#[derive(Serialize)]
+struct ListItem {
+    id: EntryId,
+    game: Game,
+    kind: Kind,
+    title: Localized<String>,
+}
+
+impl From<Vec<Summary>> for EntryList {
+    fn from(summaries: Vec<Summary>) -> EntryList {
+        let listed = |Summary { id, title }: Summary| ListItem { game: id.game(), kind: id.kind(), id, title };
+        EntryList {
+            total: summaries.len(),
+            entries: summaries.into_iter().map(listed).collect(),
+            is_numbered: false,
+        }
+    }
+}
+
+impl EntryList {
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The entries as people read them in a language.
+    fn sorted(&self, lang: Lang) -> Vec<&ListItem> {
+        let mut entries: Vec<&ListItem> = self.entries.iter().collect();
+        entries.order_by_key(|entry| (entry.section(), collation(entry.title.get(lang))));
+        entries
+    }
+
+    /// The ids in the order in which people read the entries.
+    pub fn in_order(&self, lang: Lang) -> Vec<String> {
+        let sorted = self.sorted(lang).into_iter();
+        sorted.map(|entry| entry.id.to_string()).collect()
+    }
+
+    /// One entry a line, its cells parted by tabs: id, title, title in the other language, game, kind.
+    pub fn lines(&self, lang: Lang) -> String {
+        let rows = self.sorted(lang).into_iter().map(|entry| {
+            let titles = [lang, lang.other()].map(|lang| entry.title.get(lang).clone());
+            let [own, other] = titles;
+            vec![entry.id.to_string(), own, other, entry.game.code().to_owned(), entry.kind.code().to_owned()]
+        });
+        records::lines(rows)
+    }
+
+    /// One id a line.
+    pub fn ids(&self, lang: Lang) -> String {
+        let ids = self.sorted(lang).into_iter();
+        ids.map(|entry| format!("{}\n", entry.id)).collect()
+    }
+
+    /// A header and a line an entry for spreadsheets, the same columns in both languages.
+    pub fn csv(&self, lang: Lang) -> String {
+        let rows = self.sorted(lang).into_iter().map(|entry| {
+            let (game, kind) = (entry.game.code().to_owned(), entry.kind.code().to_owned());
+            let Localized { de, en } = entry.title.clone();
+            vec![entry.id.to_string(), game, kind, de, en]
+        });
+        records::sheet(COLUMNS, rows)
+    }
+}
+
+impl Show for EntryList {
+    /// All entries under headings of game and kind: title, title in the other language, id.
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        let entries = self.sorted(texts.lang());
+        let mut numbers = 1..;
+        for group in entries.chunk_by(|a, b| a.section() == b.section()) {
+            let (game, kind) = group[0].section();
+            let heading = format!("{} · {}", game.term(texts), kind.term(texts));
+            page.title(format!("{heading} ({})", group.len()));
+            let rows = group.iter().zip(&mut numbers).map(|(entry, number)| {
+                let number = self.is_numbered.then_some(number);
+                entry.row(texts, number)
+            });
+            page.table(PageTable::bare(rows));
+            page.gap();
+        }
+        page.say(msg::entry_list_total(texts, self.total));
+        if self.is_numbered {
+            page.say(faint(msg::entry_open_hint(texts)));
+        }
+        page
+    }
+}
+
+impl ListItem {
+    fn section(&self) -> (Game, Kind) {
+        (self.game, self.kind)
+    }
+
+    fn row(&self, texts: &Texts, number: Option<usize>) -> Vec<Words> {
+        let lang = texts.lang();
+        let cells = [
+            link(self.id.as_str(), self.title.get(lang)).into(),
+            self.title.get(lang.other()).into(),
+            self.id.as_str().into(),
+        ];
+        let number = number.map(|number| number.to_string().into());
+        number.into_iter().chain(cells).collect()
+    }
 }

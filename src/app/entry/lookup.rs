@@ -5,21 +5,19 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::argument_kinds::ArgKind;
+use crate::entry::Hits;
 use crate::names::Names;
 use crate::options::InGame;
 use crate::recent_list::{FollowUp, IdList};
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use catalog::lookup;
-use catalog::lookup::{LookupScope, ScoredRecord};
+use catalog::lookup::{self, LookupScope, ScoredRecord};
 use catalog::search::Match;
 use catalog::store::names::NameTally;
 use model::text::{key, nearest};
 use model::{EntryId, Game, Lang};
 use page::locale::{Fact, say};
-use view::entry::Hits;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -48,7 +46,7 @@ impl RunCommand<Hits> for Lookup {
     ///
     /// # Errors
     /// When the catalog cannot be read, or what is asked for is not there.
-    fn run(self, session: &Session<'_>) -> Result<Found<Hits>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<Hits>, Problem> {
         let known = self.known(session)?;
         self.answer(session, known)
     }
@@ -59,7 +57,7 @@ impl Lookup {
     ///
     /// # Errors
     /// When there is no word in it, or the catalog cannot be read.
-    pub fn known(&self, session: &Session<'_>) -> Result<LookupResult, Error> {
+    pub fn known(&self, session: &Session<'_>) -> Result<LookupResult, Problem> {
         let extent = if self.all { LookupScope::All } else { LookupScope::Best };
         let game = self.game.wanted(session.texts.lang())?;
         find_known(session, self.words.join(" "), game, extent)
@@ -69,7 +67,7 @@ impl Lookup {
     ///
     /// # Errors
     /// When the hit that was picked, or anything, is not there.
-    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Error> {
+    pub fn answer(self, session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Problem> {
         if known.is_nothing() {
             return nothing(session, known);
         }
@@ -99,7 +97,7 @@ impl Lookup {
         found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
     }
 
-    fn chosen(&self, session: &Session<'_>, mut known: LookupResult) -> Result<Hits, Error> {
+    fn chosen(&self, session: &Session<'_>, mut known: LookupResult) -> Result<Hits, Problem> {
         let Some(number) = self.pick else {
             if self.all {
                 return Ok(known.hits(false));
@@ -170,7 +168,7 @@ impl LookupResult {
     }
 
     /// Why nothing is shown, with those of the names that are near.
-    pub fn why(self, lang: Lang, names: Option<&Names>) -> Error {
+    pub fn why(self, lang: Lang, names: Option<&Names>) -> Problem {
         let suggestions = names.map(|names| self.near(lang, names));
         why(self.query, self.answer, suggestions.unwrap_or_default())
     }
@@ -201,7 +199,7 @@ pub fn find_known(
     query: String,
     game: Option<Game>,
     extent: LookupScope,
-) -> Result<LookupResult, Error> {
+) -> Result<LookupResult, Problem> {
     if key(&query).is_empty() {
         return Err(Problem::misuse(say::err_empty_query()).hint(say::hint_empty_query()));
     }
@@ -223,7 +221,7 @@ pub fn among(
     game: Option<Game>,
     most: usize,
     is_wanted: impl Fn(&str) -> bool,
-) -> Result<LookupResult, Error> {
+) -> Result<LookupResult, Problem> {
     let mut answer = session.ask(|catalog| lookup::among(catalog, &query, game, most, &is_wanted))?;
     if !lookup::is_named(&answer.found) {
         add_imported(session, &query, game, LookupScope::Best, &mut answer);
@@ -254,7 +252,7 @@ fn add_imported(
 }
 
 /// Skills, species and keywords that are called so.
-fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<NameTally>, Error> {
+fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<NameTally>, Problem> {
     let known = session.ask(|catalog| lookup::about(catalog, query, game))?;
     if known.is_empty() || !session.has_imports() {
         return Ok(known);
@@ -263,7 +261,7 @@ fn about(session: &Session<'_>, query: &str, game: Option<Game>) -> Result<Vec<N
     Ok(counted.unwrap_or(known))
 }
 
-fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Error> {
+fn nothing(session: &Session<'_>, known: LookupResult) -> Result<Found<Hits>, Problem> {
     let suggestions = known.near(session.texts.lang(), session.names()?);
     let LookupResult { query, answer, .. } = known;
     let hits =

@@ -2,15 +2,14 @@
 
 use clap::Args;
 
-use super::show::Show;
+use crate::entry::record::FullRecord;
+use crate::entry::show::Show;
 use crate::options::AnswerFormat;
 use crate::recent_list::IdList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::locale::say;
-use view::entry::FullRecord;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What `tricorder list open` takes: a number of the list shown last.
 #[derive(Debug, Args)]
@@ -22,7 +21,7 @@ pub struct Open {
 }
 
 impl RunCommand<FullRecord> for Open {
-    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Problem> {
         let listed = IdList::LastList.read(&session.folders);
         if listed.is_empty() {
             return Err(Problem::missing(say::err_no_list()).hint(say::hint_no_list()));

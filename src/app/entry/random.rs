@@ -2,18 +2,16 @@
 
 use clap::Args;
 
-use super::show;
 use crate::choices::KINDS;
+use crate::entry::record::FullRecord;
+use crate::entry::show;
 use crate::options::{AnswerFormat, InGame, OneOf};
-use crate::search;
 use crate::session::Session;
-use crate::{Found, RunCommand};
+use crate::{Found, RunCommand, search};
 use catalog::search::query::Query;
 use model::chance::{fresh_seed, shuffle};
 use model::{Game, Kind, Record};
-use view::entry::FullRecord;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What `tricorder list random` takes: the kind that is drawn, and what the entry or card must fit.
 #[derive(Debug, Args)]
@@ -32,7 +30,7 @@ pub struct Random {
 }
 
 impl RunCommand<FullRecord> for Random {
-    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Problem> {
         let game = self.game.wanted(session.texts.lang())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let record = if self.kind == Kind::Card {
@@ -53,7 +51,7 @@ impl Random {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    fn card(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Error> {
+    fn card(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Problem> {
         let typed = self.typed();
         let query = if typed.trim().is_empty() && game.is_none() {
             Query::All
@@ -68,7 +66,7 @@ impl Random {
         session.ask_cards(|cards| Ok(cards.db.card(*at)?))
     }
 
-    fn entry(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Error> {
+    fn entry(&self, session: &Session<'_>, game: Option<Game>, seed: u64) -> Result<Record, Problem> {
         if let Some(argument) = self.query.first().or(self.trait_name.as_ref()) {
             return Err(Problem::unexpected_argument(argument));
         }

@@ -5,18 +5,16 @@ use std::collections::HashSet;
 use clap::Args;
 
 use crate::argument_kinds::ArgKind;
-use crate::namesakes;
+use crate::entry::head;
+use crate::entry::record::FullRecord;
 use crate::session::Session;
-use crate::{Found, RunCommand};
-use ::view::entry as view;
-use ::view::entry::FullRecord;
-use ::view::error::Error;
-use ::view::problem::Problem;
+use crate::{Found, RunCommand, namesakes};
 use catalog::lookup;
 use catalog::store::entries::Summary;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve};
 use model::{Lang, Record};
 use page::locale::{Fact, Texts, say};
+use words::Problem;
 
 /// At most this many ids are suggested.
 const SUGGESTIONS: usize = 4;
@@ -29,7 +27,7 @@ pub struct Show {
 }
 
 impl RunCommand<FullRecord> for Show {
-    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<FullRecord>, Problem> {
         let record = meant(session, &self.id.join(" "))?;
         shown(session, record)
     }
@@ -46,7 +44,7 @@ impl Show {
 ///
 /// # Errors
 /// When it cannot be written as JSON.
-pub fn shown(session: &Session<'_>, record: Record) -> Result<Found<FullRecord>, Error> {
+pub fn shown(session: &Session<'_>, record: Record) -> Result<Found<FullRecord>, Problem> {
     let notes = session.notes_on(record.id().as_str());
     let full = FullRecord { record, notes };
     let follow_up = session.opened(&full.record);
@@ -57,7 +55,7 @@ pub fn shown(session: &Session<'_>, record: Record) -> Result<Found<FullRecord>,
 ///
 /// # Errors
 /// When there is none, or there are several.
-pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Error> {
+pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Problem> {
     if let Some(record) = record(session, name)? {
         return Ok(record);
     }
@@ -71,7 +69,7 @@ pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Error> {
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
+pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Problem> {
     let known = session.ask(|catalog| Ok(catalog.record(id)?.or(catalog.record_beyond(id)?)))?;
     match known {
         Some(record) => Ok(Some(record)),
@@ -84,7 +82,7 @@ pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
 ///
 /// # Errors
 /// When the catalog cannot be read.
-pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> {
+pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Problem> {
     let built_in = session.ask(|catalog| catalog.record(id))?;
     let is_ccg = id.starts_with("2e/card/") || id.starts_with("1e/card/");
     if !is_ccg {
@@ -95,7 +93,7 @@ pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Error> 
 }
 
 /// The record a name or an id means in a box the player does not have, if it means one alone.
-fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
+fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Problem> {
     let found = session.ask(|catalog| lookup::beyond(catalog, name, None, &[]))?;
     let is_clear = lookup::is_clear(&found);
     Ok(found.into_iter().next().map(|found| found.record).filter(|_| is_clear))
@@ -103,7 +101,7 @@ fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Error> {
 
 /// The record a name means: its title in either language, the last part of its id, or its place among
 /// namesakes. A rule goes before a card of the same name.
-fn find_record(session: &Session<'_>, name: &str) -> Result<Record, Error> {
+fn find_record(session: &Session<'_>, name: &str) -> Result<Record, Problem> {
     let all = session.ask(|catalog| catalog.list(None, None, None))?;
     let mut meant = called(name, &all);
     if let (true, Some((bare, number))) = (meant.is_empty(), namesakes::numbered(name)) {
@@ -136,7 +134,7 @@ fn called<'s>(name: &str, all: &'s [Summary]) -> Vec<&'s Summary> {
 }
 
 /// The ids meant by a title with what tells it from others in brackets, in either language.
-fn labelled<'a>(session: &Session<'_>, name: &str, all: &'a [Summary]) -> Result<Vec<&'a Summary>, Error> {
+fn labelled<'a>(session: &Session<'_>, name: &str, all: &'a [Summary]) -> Result<Vec<&'a Summary>, Problem> {
     let Some((title, label)) = parted(name) else {
         return Ok(Vec::new());
     };
@@ -153,7 +151,7 @@ fn labelled<'a>(session: &Session<'_>, name: &str, all: &'a [Summary]) -> Result
 
 /// What references put behind a title, in both languages, as keys.
 fn labels(record: &Record) -> [String; 2] {
-    Lang::ALL.map(|lang| key(&view::apart(&Texts::new(lang), record)))
+    Lang::ALL.map(|lang| key(&head::apart(&Texts::new(lang), record)))
 }
 
 /// A title and what stands behind it in brackets.
@@ -177,12 +175,12 @@ fn candidate((at, summary): (usize, &Summary)) -> Candidate<'_, usize> {
 }
 
 /// How namesakes are told apart: `Worf (Picard)`, or `Worf [cc/card/worf]` where that is not enough.
-fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<String>, Error> {
+fn told_apart(session: &Session<'_>, namesakes: &[&Summary]) -> Result<Vec<String>, Problem> {
     let lang = session.texts.lang();
     let mut labels = Vec::new();
     for one in namesakes {
         let record = record(session, one.id.as_str())?;
-        let apart = record.map(|record| view::apart(session.texts, &record));
+        let apart = record.map(|record| head::apart(session.texts, &record));
         let title = one.title.get(lang);
         labels.push(format!("{title} ({})", apart.unwrap_or_default()));
     }
@@ -267,7 +265,7 @@ mod tests {
         for to in references(&records) {
             let target = records.iter().find(|record| *record.id() == to.link.id);
             for lang in Lang::ALL.into_iter().filter(|lang| *to.shared.get(*lang)) {
-                let printed = key(&view::apart(&Texts::new(lang), target.expect("the entry")));
+                let printed = key(&head::apart(&Texts::new(lang), target.expect("the entry")));
                 let same = records.iter().filter(|record| record.title().get(lang) == to.link.title.get(lang));
                 let meant: Vec<_> = same.filter(|record| labels(record).contains(&printed)).collect();
                 assert!(meant.iter().any(|record| *record.id() == to.link.id), "{}", to.link.id);

@@ -1,27 +1,23 @@
 //! `tricorder note rule`: a rule of the player's own, written in an editor and checked like the program's.
 
-use std::env;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
 use clap::Args;
 
-use super::{found, listed};
+use crate::memory::report::{EntryList, ListKind, RuleChange, RuleReport};
+use crate::memory::{found, listed};
 use crate::options::InGame;
-use crate::own_rules;
 use crate::paths::{is_there, put_whole};
 use crate::prompt::{Dialogue, Offers};
 use crate::session::Session;
-use crate::{Found, RunCommand};
+use crate::{Found, RunCommand, own_rules};
 use data::{Finding, Library, path_of, rules_of};
 use model::text::slug;
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use model::{EntryId, Game, Kind, Record};
 use page::locale::{msg, say};
-use view::error::Error;
-use view::memory::{EntryList, ListKind, RuleChange, RuleReport};
-use view::problem::Problem;
+use words::Problem;
 
 /// What names the editor, the stronger one first.
 const NAMED_BY: [&str; 2] = ["VISUAL", "EDITOR"];
@@ -49,7 +45,7 @@ struct Sheet {
 }
 
 impl RunCommand for Edit {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let usual = own_rules::folder_to_write(&session.folders)?;
         let folders = own_rules::all(&session.folders);
         if self.list {
@@ -70,7 +66,7 @@ impl RunCommand for Edit {
 }
 
 /// Whether a rule stands at a path.
-fn is_known(path: &Path) -> Result<bool, Error> {
+fn is_known(path: &Path) -> Result<bool, Problem> {
     is_there(path).map_err(|error| unwritable(path, &error))
 }
 
@@ -85,14 +81,14 @@ fn ids(folders: &[PathBuf]) -> Vec<EntryId> {
     files.filter_map(|file| data::id_of(&file.path)).collect()
 }
 
-fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Found, Error> {
+fn all(session: &Session<'_>, folders: &[PathBuf]) -> Result<Found, Problem> {
     let ids = ids(folders).iter().map(EntryId::to_string).collect();
     Ok(listed(session, EntryList::new(ListKind::Rules, found(session, ids)?)).boxed())
 }
 
 /// The id that is meant: one in full, that of a rule there is, or a new one by its name. Without a name the first
 /// that is free.
-fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
+fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Problem> {
     let typed = typed.trim();
     let bad = || Problem::misuse(say::err_bad_rule_id(typed)).hint(say::hint_bad_rule_id());
     if typed.contains('/') {
@@ -114,7 +110,7 @@ fn id(folders: &[PathBuf], typed: &str, game: Game) -> Result<EntryId, Error> {
 
 impl Sheet {
     /// Lets the player edit it until nothing is wrong with it or the player leaves it so.
-    fn edited(&self, session: &Session<'_>) -> Result<Found, Error> {
+    fn edited(&self, session: &Session<'_>) -> Result<Found, Problem> {
         self.is_free(session)?;
         // What is wrong before is what is going to be mended.
         let _ = session.lacks();
@@ -148,18 +144,18 @@ impl Sheet {
     }
 
     /// Whether the player wants to edit again what is wrong.
-    fn goes_on(&self, session: &Session<'_>, dialogue: &Dialogue, error: &Error) -> Result<bool, Error> {
+    fn goes_on(&self, session: &Session<'_>, dialogue: &Dialogue, error: &Problem) -> Result<bool, Problem> {
         if !dialogue.is_live() || session.terminal.height().is_none() {
             return Ok(false);
         }
         dialogue.say(&session.complaint(error))?;
         let prompt = format!("{} ", msg::memory_edit_again(session.texts));
         let line = dialogue.read(session.texts, &prompt, Offers::default)?;
-        Ok(line.is_some_and(|line| line.is_empty() || words::SWITCH_ON.is(&line)))
+        Ok(line.is_some_and(|line| line.is_empty() || typed::SWITCH_ON.is(&line)))
     }
 
     /// The program's own entries are not for editing.
-    fn is_free(&self, session: &Session<'_>) -> Result<(), Error> {
+    fn is_free(&self, session: &Session<'_>) -> Result<(), Problem> {
         let known = session.ask(|catalog| {
             let id = self.id.as_str();
             Ok(catalog.record(id)?.or(catalog.record_beyond(id)?))
@@ -175,7 +171,7 @@ impl Sheet {
     }
 
     /// Waits for the editor.
-    fn opened(&self, session: &Session<'_>) -> Result<(), Error> {
+    fn opened(&self, session: &Session<'_>) -> Result<(), Problem> {
         let set = |name: &&str| env::var(name).ok().filter(|line| !line.trim().is_empty());
         let named = NAMED_BY.iter().find_map(set);
         let editor = named.unwrap_or_else(|| USUAL.to_owned());
@@ -187,14 +183,14 @@ impl Sheet {
     }
 
     /// What is wrong with it beside everything else.
-    fn findings(&self, session: &Session<'_>) -> Result<Vec<Finding>, Error> {
+    fn findings(&self, session: &Session<'_>) -> Result<Vec<Finding>, Problem> {
         let corpus = session.corpus_of_own()?;
         let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
         let own = path_of(&self.id);
         Ok(findings.filter(|finding| finding.file == own).collect())
     }
 
-    fn deleted(&self) -> Result<Found, Error> {
+    fn deleted(&self) -> Result<Found, Problem> {
         if !is_known(&self.path)? {
             return Err(Problem::missing(say::err_no_such_rule(self.id.as_str())).hint(say::hint_no_such_rule()));
         }

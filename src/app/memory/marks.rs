@@ -2,17 +2,16 @@
 
 use clap::Args;
 
-use super::{found, listed};
 use crate::entry::show;
+use crate::memory::report::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as StarReport};
+use crate::memory::{found, listed};
 use crate::recent_list::IdList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::Record;
 use model::text::visible;
 use page::locale::say;
-use view::error::Error;
-use view::memory::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as StarReport};
-use view::problem::Problem;
+use words::Problem;
 
 /// Signs a note may have.
 const LONGEST: usize = 10_000;
@@ -36,7 +35,7 @@ impl Note {
 }
 
 impl RunCommand for Note {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(name) = &self.entry else {
             return list_notes(session).map(Found::boxed);
         };
@@ -55,7 +54,7 @@ impl RunCommand for Note {
     }
 }
 
-fn write_note(session: &Session<'_>, record: &Record, text: &str, alone: bool) -> Result<(), Error> {
+fn write_note(session: &Session<'_>, record: &Record, text: &str, alone: bool) -> Result<(), Problem> {
     if text.chars().count() > LONGEST {
         return Err(Problem::misuse(say::err_long_note(LONGEST)).hint(say::hint_long_note()));
     }
@@ -65,7 +64,7 @@ fn write_note(session: &Session<'_>, record: &Record, text: &str, alone: bool) -
 }
 
 /// Deletes the note with a number, or all.
-fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Found, Error> {
+fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Found, Problem> {
     let id = record.id().to_string();
     let mut user = session.user()?;
     let count = user.with(|db| db.notes_on(&id))?.len();
@@ -82,7 +81,7 @@ fn delete_note(session: &Session<'_>, record: Record, typed: &str) -> Result<Fou
     notes_report(session, record, Change::Deleted(deleted))
 }
 
-fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<Found, Error> {
+fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result<Found, Problem> {
     let id = record.id().to_string();
     let notes = session.read_user(|db| db.notes_on(&id))?;
     Ok(Found::shown(NotesReport::new(record, notes, change)))
@@ -92,7 +91,7 @@ fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result
 ///
 /// # Errors
 /// When they or the catalog cannot be read.
-pub fn list_notes(session: &Session<'_>) -> Result<Found<AllNotes>, Error> {
+pub fn list_notes(session: &Session<'_>) -> Result<Found<AllNotes>, Problem> {
     let notes = session.all_notes()?;
     let mut found = Vec::new();
     for note in notes {
@@ -118,7 +117,7 @@ impl Star {
 }
 
 impl RunCommand for Star {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.what.is_empty() {
             return list_stars(session).map(Found::boxed);
         }
@@ -134,7 +133,7 @@ impl RunCommand for Star {
 ///
 /// # Errors
 /// When it or the catalog cannot be read.
-pub fn list_stars(session: &Session<'_>) -> Result<Found<EntryList>, Error> {
+pub fn list_stars(session: &Session<'_>) -> Result<Found<EntryList>, Problem> {
     let ids = session.read_user(|db| db.stars())?;
     Ok(listed(session, EntryList::new(ListKind::Stars, found(session, ids)?)))
 }
@@ -147,7 +146,7 @@ pub struct RecentList {
 }
 
 impl RunCommand<EntryList> for RecentList {
-    fn run(self, session: &Session<'_>) -> Result<Found<EntryList>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<EntryList>, Problem> {
         if self.clear {
             IdList::Past.keep(&session.folders, &[]);
         }

@@ -1,20 +1,21 @@
 //! `tricorder note`: what the player writes, marks and opens: notes, rules of one's own, stars, the past; and all of it as one document.
 
+pub mod report;
+
 pub mod edit;
 pub mod marks;
 mod transfer;
 
 use clap::Args;
-
 pub use marks::{Note, Star, list_notes, list_stars};
 
-use super::Found;
-use super::commands::{RunCommand, commands};
-use super::entry::show;
-use super::session::Session;
+use crate::Found;
+use crate::commands::{RunCommand, commands};
+use crate::entry::show;
+use crate::memory::report::EntryList;
+use crate::session::Session;
 use model::Record;
-use view::error::Error;
-use view::memory::EntryList;
+use words::Problem;
 
 /// What `tricorder note` takes: one of its subcommands, or a note.
 #[derive(Debug, Args)]
@@ -38,7 +39,7 @@ commands! {
 }
 
 impl RunCommand for NoteArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
             Some(command) => command.run(session),
             None => self.note.run(session),
@@ -47,7 +48,7 @@ impl RunCommand for NoteArgs {
 }
 
 /// Ids, each with what has it today.
-fn found(session: &Session<'_>, ids: Vec<String>) -> Result<Vec<(String, Option<Record>)>, Error> {
+fn found(session: &Session<'_>, ids: Vec<String>) -> Result<Vec<(String, Option<Record>)>, Problem> {
     let one = |id: String| Ok((id.clone(), show::by_id(session, &id)?));
     ids.into_iter().map(one).collect()
 }

@@ -1,26 +1,23 @@
 //! `tricorder note memory export` and `import`: everything of one's own as one document.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::Args;
 
-use crate::Found;
 use crate::commands::{RunCommand, commands};
-use crate::own_rules;
+use crate::memory::report::{MemoryDocument, MemoryImportReport};
 use crate::paths::put_whole;
 use crate::recent_list::{IdList, LONGEST_PAST};
 use crate::session::Session;
 use crate::user::User;
+use crate::{Found, own_rules};
 use data::{Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
 use page::locale::{Fact, Reason, say};
-use view::error::Error;
-use view::memory::{MemoryDocument, MemoryImportReport};
-use view::problem::Problem;
+use words::Problem;
 
 /// Bytes of a document that are read: a thousand rules and notes.
 const LARGEST: u64 = 16 << 20;
@@ -53,7 +50,7 @@ pub struct Import {
 }
 
 impl RunCommand for Export {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let memory = load_memory(session)?;
         let text = yaml::written(&memory).map_err(|error| Problem::unclear(&error.to_string()))?;
         let document = MemoryDocument { memory, text };
@@ -62,7 +59,7 @@ impl RunCommand for Export {
 }
 
 /// Everything there is.
-fn load_memory(session: &Session<'_>) -> Result<PlayerMemory, Error> {
+fn load_memory(session: &Session<'_>) -> Result<PlayerMemory, Problem> {
     let (notes, stars) = User::read_existing(&session.folders, |db| Ok((db.notes()?, db.stars()?)))?;
     Ok(PlayerMemory {
         version: PlayerMemory::VERSION,
@@ -77,7 +74,7 @@ fn load_memory(session: &Session<'_>) -> Result<PlayerMemory, Error> {
 ///
 /// # Errors
 /// When the folder cannot be listed.
-fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
+fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Problem> {
     let Some(folder) = own_rules::usual(&session.folders) else {
         return Ok(BTreeMap::new());
     };
@@ -88,7 +85,7 @@ fn rules(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
 
 impl RunCommand<MemoryImportReport> for Import {
     /// All or nothing: a document with a rule that something is wrong with is not taken.
-    fn run(self, session: &Session<'_>) -> Result<Found<MemoryImportReport>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<MemoryImportReport>, Problem> {
         let memory = self.read(session)?;
         self.check_places(&memory)?;
         let present = rules(session)?;
@@ -111,7 +108,7 @@ impl RunCommand<MemoryImportReport> for Import {
 }
 
 impl Import {
-    fn read(&self, session: &Session<'_>) -> Result<PlayerMemory, Error> {
+    fn read(&self, session: &Session<'_>) -> Result<PlayerMemory, Problem> {
         let path = self.file.to_string_lossy();
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| self.unreadable(error))?;
@@ -128,7 +125,7 @@ impl Import {
     }
 
     /// Checks that notes and stars are on ids and that rules lie where rules are read.
-    fn check_places(&self, memory: &PlayerMemory) -> Result<(), Error> {
+    fn check_places(&self, memory: &PlayerMemory) -> Result<(), Problem> {
         let notes = memory.notes.iter().map(|note| &note.entry);
         let ids = notes.chain(&memory.stars).chain(&memory.recent);
         let is_id = |id: &str| EntryId::try_from(id.to_owned()).is_ok();
@@ -143,7 +140,7 @@ impl Import {
     }
 
     /// Checks that no rule that is there in other words would be lost by accident.
-    fn check_conflicts(&self, memory: &PlayerMemory, present: &BTreeMap<String, String>) -> Result<(), Error> {
+    fn check_conflicts(&self, memory: &PlayerMemory, present: &BTreeMap<String, String>) -> Result<(), Problem> {
         let differs = |(path, text): &(&String, &String)| present.get(*path).is_some_and(|known| known != *text);
         match memory.rules.iter().find(differs) {
             None => Ok(()),
@@ -157,7 +154,7 @@ impl Import {
     }
 
     /// Whether the rules would stand the check beside those of the program.
-    fn check_rules(&self, session: &Session<'_>, memory: &PlayerMemory) -> Result<(), Error> {
+    fn check_rules(&self, session: &Session<'_>, memory: &PlayerMemory) -> Result<(), Problem> {
         if memory.rules.is_empty() {
             return Ok(());
         }

@@ -2,8 +2,8 @@
 
 use std::io;
 
-use super::menu::Offers;
-use view::error::Error;
+use crate::prompt::menu::Offers;
+use words::Problem;
 
 /// Which prompts have a memory in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,11 +50,11 @@ pub trait Console {
     ///
     /// # Errors
     /// When nothing can be written or read any more.
-    fn read(&self, prompt: &str, offers: &dyn Fn() -> Offers) -> Result<LineRead, Error>;
+    fn read(&self, prompt: &str, offers: &dyn Fn() -> Offers) -> Result<LineRead, Problem>;
 
     /// The next line, read without an editor and a prompt.
     ///
     /// # Errors
     /// When nothing can be read, or an input that nobody types has more lines than are read at once.
-    fn plain_line(&self) -> Result<LineRead, Error>;
+    fn plain_line(&self) -> Result<LineRead, Problem>;
 }

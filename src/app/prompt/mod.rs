@@ -4,19 +4,19 @@ pub mod console;
 mod matching;
 pub mod menu;
 
-use super::entry::lookup::Lookup;
-use super::parsers::shown;
-use super::session::Session;
-use crate::RunCommand;
-use model::Game;
-use model::text::vocabulary::{TypedForms, words};
-use page::Page;
-use page::locale::{Texts, msg};
-use view::error::Error;
-
 pub use console::{Console, LineRead, Memory, TooLong};
 pub use matching::{CompletionStyle, behind, go_on, rest};
 pub use menu::{Branch, Menu, Offers};
+
+use crate::RunCommand;
+use crate::entry::lookup::Lookup;
+use crate::parsers::shown;
+use crate::session::Session;
+use model::Game;
+use model::text::vocabulary::{TypedForms, typed};
+use page::Page;
+use page::locale::{Texts, msg};
+use words::Problem;
 
 /// A conversation with the player.
 pub struct Dialogue {
@@ -53,7 +53,7 @@ impl Dialogue {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn has_more(&self) -> Result<bool, Error> {
+    pub fn has_more(&self) -> Result<bool, Problem> {
         Ok(self.console.has_more()?)
     }
 
@@ -61,7 +61,7 @@ impl Dialogue {
     ///
     /// # Errors
     /// When the reader went away.
-    pub fn say(&self, text: &str) -> Result<(), Error> {
+    pub fn say(&self, text: &str) -> Result<(), Problem> {
         Ok(self.console.say(text)?)
     }
 
@@ -69,7 +69,7 @@ impl Dialogue {
     ///
     /// # Errors
     /// When nothing can be read, or an input that nobody types has more lines than are read at once.
-    pub fn plain_line(&self) -> Result<LineRead, Error> {
+    pub fn plain_line(&self) -> Result<LineRead, Problem> {
         self.console.plain_line()
     }
 
@@ -77,7 +77,12 @@ impl Dialogue {
     ///
     /// # Errors
     /// When nothing can be written or read any more.
-    pub fn read(&self, texts: &Texts, prompt: &str, offers: impl Fn() -> Offers) -> Result<Option<String>, Error> {
+    pub fn read(
+        &self,
+        texts: &Texts,
+        prompt: &str,
+        offers: impl Fn() -> Offers,
+    ) -> Result<Option<String>, Problem> {
         loop {
             match self.console.read(prompt, &offers)? {
                 None => return Ok(None),
@@ -100,8 +105,8 @@ impl Dialogue {
         prompt: &str,
         default: Option<T>,
         answers: &[String],
-        parse: impl Fn(&str) -> Result<T, Error>,
-    ) -> Result<Option<T>, Error> {
+        parse: impl Fn(&str) -> Result<T, Problem>,
+    ) -> Result<Option<T>, Problem> {
         let offers = || Offers { answers: Menu::new(answers.to_vec()), commands: quitting(session.texts) };
         loop {
             let Some(line) = self.read(session.texts, prompt, offers)? else {
@@ -125,7 +130,7 @@ impl Dialogue {
     }
 
     /// Shows what words mean, or without any what can be typed at a prompt.
-    fn explain(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
+    fn explain(&self, session: &Session<'_>, words: &str) -> Result<(), Problem> {
         if words.is_empty() {
             let help = Page::from_words(msg::play_prompt_help(session.texts));
             return self.say(&session.terminal.render(&help));
@@ -140,7 +145,7 @@ impl Dialogue {
     ///
     /// # Errors
     /// When they mean nothing, or nothing can be written any more.
-    pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Error> {
+    pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Problem> {
         let found = Lookup::new(words, Game::CaptainsChair).run(session)?;
         let answer = session.answer(found.boxed())?;
         self.say(&answer.text)?;
@@ -155,7 +160,7 @@ fn console(session: &Session<'_>, memory: Option<Memory>) -> Box<dyn Console> {
 
 /// The only command every prompt knows, beside that for look-ups.
 fn quitting(texts: &Texts) -> Menu {
-    Menu { words: Vec::new(), branches: vec![Branch::new(forms(texts, words::COMMAND_QUIT), Menu::default())] }
+    Menu { words: Vec::new(), branches: vec![Branch::new(forms(texts, typed::COMMAND_QUIT), Menu::default())] }
 }
 
 /// The forms of a word, those of the player's language first.
@@ -172,12 +177,12 @@ pub fn looked_up(line: &str) -> Option<&str> {
 
 /// `:quit`, in the words of either language.
 pub fn is_farewell(line: &str) -> bool {
-    is_command(line, words::COMMAND_QUIT)
+    is_command(line, typed::COMMAND_QUIT)
 }
 
 /// `:help`, in the words of either language.
 fn asks_for_help(line: &str) -> bool {
-    is_command(line, words::COMMAND_HELP)
+    is_command(line, typed::COMMAND_HELP)
 }
 
 fn is_command(line: &str, command: TypedForms) -> bool {

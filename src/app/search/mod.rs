@@ -1,37 +1,34 @@
 //! `tricorder search`: cards by what stands on them.
 
-mod guide;
+pub mod export;
+pub mod results;
+
+pub mod guide;
 pub mod refusal;
 
 use std::time::Duration;
 
 use clap::Args;
+use refusal::refused;
 
-use super::Found;
-use super::answer::PlainText;
-use super::boxes;
-use super::options::{self, Format, InGame, OneOf};
-use super::player_cards;
-use super::recent_list::FollowUp;
-use super::session::Session;
-use crate::RunCommand;
+use crate::answer::PlainText;
 use crate::argument_kinds::ArgKind;
+use crate::options::{self, Format, InGame, OneOf};
+use crate::recent_list::FollowUp;
+use crate::search::export::{csv, ids};
+use crate::search::results::{Count, Results};
+use crate::session::Session;
+use crate::{Found, RunCommand, Shown, boxes, player_cards};
 use catalog::search::cards::{
     CardIndex, FailingTerm, NOTHING, PATIENCE, PlayerCards, SearchError as Failure, SortKey,
 };
-use catalog::search::query::fields;
-use catalog::search::query::fields::QueryField;
+use catalog::search::query::fields::{self, QueryField};
 use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, parse};
 use catalog::{CatalogError, OpenedCards, understood};
 use model::{Fact, Game, Lang, Record};
 use page::Page;
 use page::locale::say;
-use refusal::refused;
-use view::Shown;
-use view::error::Error;
-use view::problem::Problem;
-use view::search::export::{csv, ids};
-use view::search::{Count, Results};
+use words::Problem;
 
 /// Cards shown on a screen unless `--limit` says more.
 pub const SCREENFUL: usize = 50;
@@ -82,7 +79,7 @@ struct SearchRequest {
 }
 
 impl RunCommand for Search {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.help_query {
             return Ok(Found::shown(guide::whole(session.texts)));
         }
@@ -108,7 +105,7 @@ impl Search {
     ///
     /// # Errors
     /// When the query cannot be understood, or the catalog cannot be read.
-    pub fn find(&self, session: &Session<'_>) -> Result<Found<Results>, Error> {
+    pub fn find(&self, session: &Session<'_>) -> Result<Found<Results>, Problem> {
         let format = self.format.unwrap_or_else(|| session.format());
         let game = self.game.wanted(session.texts.lang())?;
         let (asked, mut results) = self.results(session, format, game)?;
@@ -125,7 +122,7 @@ impl Search {
     ///
     /// # Errors
     /// Why none does, or what is wrong with the words.
-    pub fn cards(session: &Session<'_>, words: &str, game: Option<Game>) -> Result<Results, Error> {
+    pub fn cards(session: &Session<'_>, words: &str, game: Option<Game>) -> Result<Results, Problem> {
         let search = Search { query: vec![words.to_owned()], ..Search::default() };
         let (asked, results) = search.results(session, Format::Text, game)?;
         if results.total == 0 {
@@ -140,7 +137,7 @@ impl Search {
         session: &Session<'_>,
         format: Format,
         game: Option<Game>,
-    ) -> Result<(SearchRequest, Results), Error> {
+    ) -> Result<(SearchRequest, Results), Problem> {
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
         let query = parsed(lang, &typed, game)?;
@@ -228,7 +225,7 @@ impl Search {
 ///
 /// # Errors
 /// When the query cannot be understood.
-pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Error> {
+pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Problem> {
     let query = if typed.trim().is_empty() && game.is_some() {
         Query::All
     } else {
@@ -251,7 +248,7 @@ pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Erro
 ///
 /// # Errors
 /// When the query cannot be understood.
-pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Error> {
+pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Problem> {
     let owned = player_cards::for_search(session, query, &[])?;
     let found = session.ask_cards(|cards| understood(cards.index()?.search(query, &[], &owned)))?;
     found.map_err(|error| refused(session.texts.lang(), typed, error))
@@ -311,7 +308,7 @@ fn nothing(
     asked: &SearchRequest,
     results: &Results,
     patience: Duration,
-) -> Result<Error, Error> {
+) -> Result<Problem, Problem> {
     let SearchRequest { query, owned, .. } = asked;
     if owned.is_empty() && query.names_field(&fields::OWNED) {
         return Ok(Problem::empty_collection());

@@ -3,7 +3,7 @@
 use catalog::search::query::{Fault, QueryError};
 use model::Lang;
 use page::locale::say;
-use view::problem::Problem;
+use words::Problem;
 
 /// A query that was refused.
 pub fn refused(lang: Lang, query: &str, error: QueryError) -> Problem {

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::values::{KEYS, allowed, meant};
 use crate::paths::{settings_file, short_text};
+use crate::settings::values::{KEYS, allowed, meant};
 use model::text::{vocabulary, yaml};
 use model::{Lang, Setting, SettingValue as Value};
 use page::locale::{Fact, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Bytes of the file that are read; one that sets everything has a fiftieth.
 const LARGEST: u64 = 1 << 16;
@@ -37,7 +36,7 @@ impl SettingsFile {
 ///
 /// # Errors
 /// When it cannot be read, or says something no setting can be.
-pub fn read() -> Result<SettingsFile, Error> {
+pub fn read() -> Result<SettingsFile, Problem> {
     let Some(path) = settings_file() else {
         return Ok(SettingsFile::default());
     };
@@ -55,7 +54,7 @@ fn unreadable(path: &Path, reason: impl Into<Fact>) -> Problem {
 }
 
 /// What a text of the file says.
-fn values(path: &Path, text: &str) -> Result<Vec<(Setting, Value)>, Error> {
+fn values(path: &Path, text: &str) -> Result<Vec<(Setting, Value)>, Problem> {
     let read: Option<BTreeMap<String, Value>> = yaml::read(text).map_err(|fault| unreadable(path, fault))?;
     let value = |(key, value): (String, Value)| {
         let line = line_of(text, &key);

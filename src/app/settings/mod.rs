@@ -7,13 +7,13 @@ mod values;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use model::{Game, Lang, Print, Setting, SettingValue as Value};
-use page::render::{TerminalTheme, set_theme};
-use view::error::Error;
-
 pub use file::{SettingsFile, read, rewritten};
 use values::Meaning;
 pub use values::{KEYS, allowed, meant};
+
+use model::{Game, Lang, Print, Setting, SettingValue as Value};
+use page::render::{TerminalTheme, set_theme};
+use words::Problem;
 
 /// The settings as the program uses them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +72,7 @@ static TAKEN: OnceLock<Settings> = OnceLock::new();
 
 /// Reads the settings for the whole process. A file that cannot be read counts as none; what is wrong with it is
 /// handed back.
-pub fn take_up() -> Option<Error> {
+pub fn take_up() -> Option<Problem> {
     let (kept, fault) = match read() {
         Ok(kept) => (kept, None),
         Err(error) => (SettingsFile::default(), Some(error)),

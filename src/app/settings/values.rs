@@ -6,28 +6,28 @@ use crate::choices::{GAMES, LANGS, PRINTS};
 use crate::parsers::shown;
 use crate::paths::at_home;
 use model::text::steers;
-use model::text::vocabulary::{self, TypedForms, words};
+use model::text::vocabulary::{self, TypedForms, typed};
 use model::{Game, Lang, Print, Setting, SettingValue as Value};
 use page::render::{TextStyle, WIDTHS};
 
 /// The names of the settings, as they are typed.
 pub static KEYS: [(TypedForms, Setting); 12] = [
-    (words::SETTING_LANGUAGE, Setting::Language),
-    (words::SETTING_GAME, Setting::Game),
-    (words::SETTING_PRINTING, Setting::Printing),
-    (words::SETTING_COLOR_TITLE, Setting::ColorTitle),
-    (words::SETTING_COLOR_LABEL, Setting::ColorLabel),
-    (words::SETTING_COLOR_SYMBOL, Setting::ColorSymbol),
-    (words::SETTING_COLOR_FAINT, Setting::ColorFaint),
-    (words::SETTING_COLOR_ALARM, Setting::ColorAlarm),
-    (words::SETTING_PAGER, Setting::Pager),
-    (words::SETTING_WIDTH, Setting::Width),
-    (words::SETTING_OWN_DATA, Setting::OwnData),
-    (words::SETTING_RECENT, Setting::Recent),
+    (typed::SETTING_LANGUAGE, Setting::Language),
+    (typed::SETTING_GAME, Setting::Game),
+    (typed::SETTING_PRINTING, Setting::Printing),
+    (typed::SETTING_COLOR_TITLE, Setting::ColorTitle),
+    (typed::SETTING_COLOR_LABEL, Setting::ColorLabel),
+    (typed::SETTING_COLOR_SYMBOL, Setting::ColorSymbol),
+    (typed::SETTING_COLOR_FAINT, Setting::ColorFaint),
+    (typed::SETTING_COLOR_ALARM, Setting::ColorAlarm),
+    (typed::SETTING_PAGER, Setting::Pager),
+    (typed::SETTING_WIDTH, Setting::Width),
+    (typed::SETTING_OWN_DATA, Setting::OwnData),
+    (typed::SETTING_RECENT, Setting::Recent),
 ];
 
 /// On and off.
-static SWITCH: [(TypedForms, bool); 2] = [(words::SWITCH_ON, true), (words::SWITCH_OFF, false)];
+static SWITCH: [(TypedForms, bool); 2] = [(typed::SWITCH_ON, true), (typed::SWITCH_OFF, false)];
 
 /// What a value that was typed or kept means to the setting it is for.
 pub(super) trait Meaning {

@@ -1,16 +1,22 @@
 //! `tricorder solo captains` and `tricorder solo program`: the program cards themselves.
+//! The captains of the computer and their whole programs, as they lie beside the play area; what a campaign brings
+//! after a game against them.
 
 use clap::Args;
+use serde::Serialize;
 
-use super::{cards, rulebook};
-use crate::boxes;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{Found, RunCommand};
-use ::view::error::Error;
-use ::view::solo::captains as view;
-use model::CrewDeck;
+use crate::solo::{cards, rulebook};
+use crate::{Found, RunCommand, Show, boxes};
+use model::{Board, CrewDeck, SpecialRule, SuitRow, TraitRow, Upgrade};
+use page::locale::{Texts, msg};
+use page::{FactList, Labels, Page};
+use words::Problem;
+use words::effects::{EffectWriter, Names};
+use words::records::captain_name;
+use words::upgrades::{bonus, card_titles, reinforcement};
 
 /// What `tricorder solo captains` takes: nothing.
 #[derive(Debug, Args)]
@@ -23,14 +29,14 @@ pub struct Program {
     captain: CrewDeck,
 }
 
-impl RunCommand<view::Captains> for Captains {
-    fn run(self, session: &Session<'_>) -> Result<Found<view::Captains>, Error> {
+impl RunCommand<CaptainList> for Captains {
+    fn run(self, session: &Session<'_>) -> Result<Found<CaptainList>, Problem> {
         let captains = session.boxes()?.captains().into_iter().map(|captain| {
             let program = rulebook::program(session, captain)?;
             let board = rulebook::board(session, captain)?;
-            Ok(view::Captain::new(&program, &board))
+            Ok(Captain::new(&program, &board))
         });
-        Ok(Found::new(view::Captains { captains: captains.collect::<Result<_, Error>>()? }))
+        Ok(Found::new(CaptainList { captains: captains.collect::<Result<_, Problem>>()? }))
     }
 }
 
@@ -41,8 +47,8 @@ impl Program {
     }
 }
 
-impl RunCommand<view::Program> for Program {
-    fn run(self, session: &Session<'_>) -> Result<Found<view::Program>, Error> {
+impl RunCommand<ProgramReport> for Program {
+    fn run(self, session: &Session<'_>) -> Result<Found<ProgramReport>, Problem> {
         boxes::know_captain(session, self.captain)?;
         Ok(Found::new(program(session, self.captain)?))
     }
@@ -52,6 +58,166 @@ impl RunCommand<view::Program> for Program {
 ///
 /// # Errors
 /// When the data has none.
-pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<view::Program, Error> {
-    Ok(view::Program { program: rulebook::program(session, captain)?, names: cards::names(session)? })
+pub fn program(session: &Session<'_>, captain: CrewDeck) -> Result<ProgramReport, Problem> {
+    Ok(ProgramReport { program: rulebook::program(session, captain)?, names: cards::names(session)? })
+}
+
+/// The captains: `{"captains":[{"captain","rows","away_teams"}]}`.
+#[derive(Debug, Serialize)]
+pub struct CaptainList {
+    /// The captains that come with the player's boxes.
+    pub captains: Vec<Captain>,
+}
+
+/// A captain of the computer.
+#[derive(Debug, Serialize)]
+pub struct Captain {
+    /// Whose program it is.
+    pub captain: CrewDeck,
+    /// Rows of the program, without the one for Surprises.
+    rows: usize,
+    away_teams: u8,
+}
+
+impl Captain {
+    /// A captain by program and board.
+    pub fn new(program: &model::Program, board: &Board) -> Captain {
+        let suits = program.without_officer.len() + program.with_officer.len();
+        let exile = program.exile.as_ref().map_or(0, |exile| exile.rows.len());
+        Captain {
+            captain: program.captain,
+            rows: program.traits.len() + suits + exile,
+            away_teams: board.away_teams,
+        }
+    }
+}
+
+impl Show for CaptainList {
+    fn page(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        page.title(msg::program_captains_title(texts));
+        for one in &self.captains {
+            let name = captain_name(one.captain);
+            page.point(msg::program_captains_row(texts, name, one.rows, one.away_teams));
+        }
+        page
+    }
+}
+
+/// The whole program of a captain, as it lies beside the play area: `{"captain","special_rule",
+/// "traits":[{"match","effects"}],"without_officer":[{"suit","effects"}],"with_officer","upgrades"}`.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+pub struct ProgramReport {
+    /// The printed cards of the program.
+    pub program: model::Program,
+    /// Printed names of suits and traits, for people alone.
+    #[serde(skip)]
+    pub names: Names,
+}
+
+impl Show for ProgramReport {
+    fn page(&self, texts: &Texts) -> Page {
+        let program = &self.program;
+        let mut page = Page::new();
+        page.title(msg::program_title(texts, captain_name(program.captain)));
+        if let Some(exile) = &program.exile {
+            let part = section(&mut page, msg::program_exile(texts));
+            part.say(self.special_rule(texts, exile.special_rule));
+            part.facts(self.traits(texts, &exile.rows));
+        }
+        if let Some(rule) = program.special_rule {
+            let part = section(&mut page, msg::program_special_rule(texts));
+            part.say(self.special_rule(texts, rule));
+        }
+        let traits = self.traits(texts, &program.traits);
+        section(&mut page, msg::program_traits(texts)).facts(traits);
+        let without = self.suits(texts, &program.without_officer);
+        section(&mut page, msg::program_without_officer(texts)).facts(without);
+        let with = self.suits(texts, &program.with_officer);
+        section(&mut page, msg::program_with_officer(texts)).facts(with);
+        section(&mut page, msg::program_upgrades(texts)).facts(self.upgrades(texts));
+        page
+    }
+}
+
+/// Begins a part under a heading.
+fn section(page: &mut Page, heading: String) -> &mut Page {
+    page.gap();
+    page.heading(heading);
+    page
+}
+
+impl ProgramReport {
+    fn special_rule(&self, texts: &Texts, rule: SpecialRule) -> String {
+        let named = |slugs: &[&str]| {
+            let slugs: Vec<String> = slugs.iter().map(|slug| (*slug).to_owned()).collect();
+            card_titles(texts, &self.names, &slugs)
+        };
+        let unlogged = || named(rule.unlogged().as_slice());
+        match rule {
+            SpecialRule::BurnhamDilithium => msg::program_special_burnham_dilithium(texts),
+            SpecialRule::FreemanLowerDeckers => {
+                let unlogged = msg::program_special_unlogged(texts, unlogged());
+                let favorites = msg::program_special_favorites(texts, named(rule.favorites()));
+                format!("{unlogged} {favorites}")
+            }
+            SpecialRule::KhanMarks => msg::program_special_khan_marks(texts),
+            SpecialRule::KhanExile => msg::program_special_khan_exile(texts),
+            SpecialRule::PikeSkills => msg::program_special_pike_skills(texts),
+            SpecialRule::RikerFavorites => msg::program_special_favorites(texts, named(rule.favorites())),
+            SpecialRule::SovalPathOfSurak => msg::program_special_unlogged(texts, unlogged()),
+        }
+    }
+
+    fn traits(&self, texts: &Texts, rows: &[TraitRow]) -> FactList {
+        let sentences = EffectWriter::new(texts, &self.names);
+        let mut facts = FactList::new(Labels::Sums);
+        let surprise = self.names.title("surprise", texts.lang());
+        facts.add(surprise, msg::program_row_surprise(texts));
+        for row in rows {
+            let traits = card_titles(texts, &self.names, &row.traits);
+            facts.add(traits, sentences.row(&row.effects));
+        }
+        facts
+    }
+
+    fn suits(&self, texts: &Texts, rows: &[SuitRow]) -> FactList {
+        let sentences = EffectWriter::new(texts, &self.names);
+        let mut facts = FactList::new(Labels::Sums);
+        for row in rows {
+            let suit = self.names.title(row.suit.code(), texts.lang());
+            facts.add(suit, sentences.row(&row.effects));
+        }
+        facts
+    }
+
+    fn upgrades(&self, texts: &Texts) -> FactList {
+        let upgrades = &self.program.upgrades;
+        let mut facts = FactList::new(Labels::Sums);
+        self.add_upgrade(&mut facts, texts, &msg::program_win(texts), &upgrades.win);
+        self.add_upgrade(&mut facts, texts, &msg::program_loss(texts), &upgrades.loss);
+        facts
+    }
+
+    fn add_upgrade(&self, facts: &mut FactList, texts: &Texts, result: &str, upgrade: &Upgrade) {
+        facts.add(result, reinforcement(texts, &self.names, upgrade));
+        for offered in &upgrade.bonuses {
+            facts.add(result, bonus(texts, &self.names, offered));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::sample::{check_pages, names, programs};
+
+    #[test]
+    fn every_program_reads_well_in_both_languages() {
+        for program in programs() {
+            let shown = ProgramReport { program: program.clone(), names: names() };
+            check_pages(|texts| shown.page(texts));
+        }
+    }
 }

@@ -2,17 +2,15 @@
 
 use crate::namesakes;
 use crate::session::Session;
-use catalog::lookup;
-use catalog::lookup::LookupScope;
+use catalog::lookup::{self, LookupScope};
 use catalog::{CatalogError, CatalogHandle};
-use model::text::vocabulary::{TypedForms, words};
-use model::text::{Candidate, Policy, Resolution, closest_things, resolve, vocabulary};
+use model::text::vocabulary::{self, TypedForms, typed};
+use model::text::{Candidate, Policy, Resolution, closest_things, resolve};
 use model::{Card, CardFilter, CrewDeck, Game, Kind, Lang, Preference, Record};
 use page::locale::say;
-use view::crew_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::effects::Names;
+use words::Problem;
+use words::effects::Names;
+use words::records::crew_name;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -23,7 +21,7 @@ const SUGGESTIONS: usize = 4;
 ///
 /// # Errors
 /// When no card, or more than one, has the name.
-pub fn card(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Card, Error> {
+pub fn card(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Card, Problem> {
     let mut cards = namesakes(session, name, crews)?;
     if cards.len() > 1 {
         return Err(ambiguous(session, name, &cards));
@@ -35,8 +33,8 @@ pub fn card(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Car
 ///
 /// # Errors
 /// When no card has the name.
-pub fn namesakes(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Vec<Card>, Error> {
-    let narrowed = |name: &str| -> Result<Vec<Card>, Error> {
+pub fn namesakes(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Result<Vec<Card>, Problem> {
+    let narrowed = |name: &str| -> Result<Vec<Card>, Problem> {
         let mut cards = namesakes::of_crews(called(session, name)?, |card| card.deck, crews);
         // Of copies in a crew any will do; a common card of the same name is that of another box.
         cards.dedup_by(|one, other| {
@@ -59,13 +57,13 @@ pub fn namesakes(session: &Session<'_>, name: &str, crews: &[CrewDeck]) -> Resul
 }
 
 /// The refusal of a name several cards have, with what tells them apart.
-pub fn ambiguous(session: &Session<'_>, name: &str, cards: &[Card]) -> Error {
+pub fn ambiguous(session: &Session<'_>, name: &str, cards: &[Card]) -> Problem {
     let lang = session.texts.lang();
     Problem::ambiguous_card(name, &namesakes::listed(cards.iter().map(|card| label(card, lang))))
 }
 
 /// The cards of a name; titles count no more than aliases, for players call Worf, Son of Mogh, Worf.
-fn called(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Error> {
+fn called(session: &Session<'_>, name: &str) -> Result<Vec<Card>, Problem> {
     let cards = session.ask(|catalog| cards_called(catalog, name))?;
     let labels: Vec<[String; 2]> = cards.iter().map(labels).collect();
     let known: Vec<Candidate<'_, usize>> =
@@ -145,7 +143,7 @@ fn find_by_name(catalog: &CatalogHandle, name: &str) -> Result<Vec<lookup::Score
     Ok(own)
 }
 
-fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Error> {
+fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Problem> {
     let (game, lang) = (Some(Game::CaptainsChair), session.texts.lang());
     let answer = session.ask(|catalog| lookup::find(catalog, name, game, LookupScope::Best))?;
     let found = answer.found.into_iter();
@@ -173,7 +171,7 @@ fn told_apart(card: &Card, among: &[Card], lang: Lang) -> String {
 ///
 /// # Errors
 /// When the data is not valid.
-pub fn names(session: &Session<'_>) -> Result<Names, Error> {
+pub fn names(session: &Session<'_>) -> Result<Names, Problem> {
     Ok(Names::new(session.ask(CatalogHandle::called)?))
 }
 
@@ -181,7 +179,7 @@ pub fn names(session: &Session<'_>) -> Result<Names, Error> {
 ///
 /// # Errors
 /// With the first word that is no suit, trait or icon.
-pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Error> {
+pub fn preference(session: &Session<'_>, text: &str) -> Result<Preference, Problem> {
     let found = Preference::parse(text, |word| filter(session, word));
     found.map_err(|unknown| Problem::missing(say::err_unknown_filter(unknown.0)).hint(say::hint_unknown_filter()))
 }
@@ -194,7 +192,7 @@ enum SpecialFilter {
 }
 
 const RULES: [(TypedForms, SpecialFilter); 2] =
-    [(words::WISH_UNMARKED, SpecialFilter::Unmarked), (words::WISH_OTHER_SPECIES, SpecialFilter::OtherSpecies)];
+    [(typed::WISH_UNMARKED, SpecialFilter::Unmarked), (typed::WISH_OTHER_SPECIES, SpecialFilter::OtherSpecies)];
 
 /// The filter behind a word, by the names of the rule entries.
 fn filter(session: &Session<'_>, word: &str) -> Option<CardFilter> {

@@ -1,14 +1,13 @@
 //! The commands of a game in conversation, and what may be typed during it, read off the controls the page has for
 //! the same question.
 
-use super::game::Game;
 use crate::prompt::{Branch, Menu, Offers, forms};
-use model::text::vocabulary;
-use model::text::vocabulary::{TypedForms, words};
+use crate::solo::control::{EntryForm, FormBuilder};
+use crate::solo::entry_kinds::{CorrectionKind, EVENTS};
+use crate::solo::game::Game;
+use model::text::vocabulary::{self, TypedForms, typed};
 use page::locale::Texts;
-use view::solo::control::{EntryForm, FormBuilder};
-use view::solo::effects::Names;
-use view::solo::entry_kinds::{CorrectionKind, EVENTS};
+use words::effects::Names;
 
 /// What can be typed at any time, behind a colon; on the player's turn also without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,13 +23,13 @@ pub(super) enum Command {
 
 /// The commands, each with the words for it.
 const COMMANDS: [(TypedForms, Command); 7] = [
-    (words::COMMAND_HELP, Command::Help),
-    (words::COMMAND_STATUS, Command::Status),
-    (words::COMMAND_UNDO, Command::Undo),
-    (words::COMMAND_REDO, Command::Redo),
-    (words::COMMAND_CORRECT, Command::Correct),
-    (words::COMMAND_EVENT, Command::Event),
-    (words::COMMAND_QUIT, Command::Quit),
+    (typed::COMMAND_HELP, Command::Help),
+    (typed::COMMAND_STATUS, Command::Status),
+    (typed::COMMAND_UNDO, Command::Undo),
+    (typed::COMMAND_REDO, Command::Redo),
+    (typed::COMMAND_CORRECT, Command::Correct),
+    (typed::COMMAND_EVENT, Command::Event),
+    (typed::COMMAND_QUIT, Command::Quit),
 ];
 
 impl Command {

@@ -2,24 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use crate::logs;
-use crate::session::Session;
-use crate::user::User;
-use keep::logs::LogKind;
-use keep::logs::StoredLog;
-use model::{CrewDeck, EntryId, Marks};
-use page::locale::{msg, say};
 use serde::Serialize;
 use serde_json::Value;
+
+use crate::logs;
+use crate::session::Session;
+use crate::solo::question;
+use crate::solo::reply::{GuessedCards, Reader};
+use crate::solo::rulebook::rulebook;
+use crate::user::User;
+use keep::logs::{LogKind, StoredLog};
+use model::{CrewDeck, EntryId, Marks};
+use page::locale::{msg, say};
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::effects::Names;
-use view::solo::question;
-
-use super::reply::{GuessedCards, Reader};
-use super::rulebook::rulebook;
+use words::Problem;
+use words::effects::Names;
 
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {
@@ -40,7 +38,7 @@ impl Game {
     ///
     /// # Errors
     /// When the name is taken, or the data lacks something.
-    pub fn begin(session: &Session<'_>, name: Option<&str>, setup: Setup) -> Result<Game, Error> {
+    pub fn begin(session: &Session<'_>, name: Option<&str>, setup: Setup) -> Result<Game, Problem> {
         let book = rulebook(session, setup.clone())?;
         let mut user = session.user()?;
         let plain = format!("{}-{}", setup.bot.code(), setup.difficulty.code());
@@ -54,7 +52,7 @@ impl Game {
     ///
     /// # Errors
     /// When there is none, or its log cannot be replayed.
-    pub fn open(session: &Session<'_>, name: Option<&str>) -> Result<Game, Error> {
+    pub fn open(session: &Session<'_>, name: Option<&str>) -> Result<Game, Problem> {
         let mut user = session.user()?;
         let log = logs::find(
             &mut user,
@@ -92,7 +90,7 @@ impl Game {
     ///
     /// # Errors
     /// When the log cannot be replayed.
-    pub fn steps_before(&self) -> Result<usize, Error> {
+    pub fn steps_before(&self) -> Result<usize, Problem> {
         let Some((_, before)) = self.entries.split_last() else {
             return Ok(0);
         };
@@ -124,7 +122,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice: a log is plain data.
-    pub fn seen_cards(&self) -> Result<Vec<EntryId>, Error> {
+    pub fn seen_cards(&self) -> Result<Vec<EntryId>, Problem> {
         let (book, table) = (&self.book, &self.state.table);
         let mut named = ids_of(&self.entries)?;
         let mut lying = ids_of(table)?;
@@ -155,7 +153,7 @@ impl Game {
     ///
     /// # Errors
     /// When another process has gone on with the game; then nothing is changed.
-    pub fn append(&mut self, entry: LogEntry) -> Result<(), Error> {
+    pub fn append(&mut self, entry: LogEntry) -> Result<(), Problem> {
         let mut entries = self.entries.clone();
         entries.push(entry);
         // Played before it is kept: what the rules refuse never gets into the log.
@@ -172,7 +170,7 @@ impl Game {
     ///
     /// # Errors
     /// When there is none, or another process has gone on.
-    pub fn undo(&mut self) -> Result<(), Error> {
+    pub fn undo(&mut self) -> Result<(), Problem> {
         if self.log.head <= 1 {
             return Err(Problem::nothing_to_undo());
         }
@@ -183,7 +181,7 @@ impl Game {
     ///
     /// # Errors
     /// When nothing was taken back, or another process has gone on.
-    pub fn redo(&mut self) -> Result<(), Error> {
+    pub fn redo(&mut self) -> Result<(), Problem> {
         if self.log.head >= self.log.entries {
             return Err(Problem::misuse(say::err_nothing_to_redo()).hint(say::hint_nothing_to_redo()));
         }
@@ -194,7 +192,7 @@ impl Game {
     ///
     /// # Errors
     /// When the user database cannot be read.
-    pub fn ticks(&self, session: &Session<'_>) -> Result<Vec<u8>, Error> {
+    pub fn ticks(&self, session: &Session<'_>) -> Result<Vec<u8>, Problem> {
         let kept = session.user()?.with(|db| db.setting(&self.ticks_name()))?.unwrap_or_default();
         Ok(kept.split(',').filter_map(|tick| tick.parse().ok()).collect())
     }
@@ -203,7 +201,7 @@ impl Game {
     ///
     /// # Errors
     /// When the user database cannot be written.
-    pub fn keep_ticks(&self, session: &Session<'_>, ticks: &[u8]) -> Result<(), Error> {
+    pub fn keep_ticks(&self, session: &Session<'_>, ticks: &[u8]) -> Result<(), Problem> {
         let kept = ticks.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
         session.user()?.with(|db| db.keep_setting(&self.ticks_name(), &kept))
     }
@@ -217,7 +215,7 @@ impl Game {
     ///
     /// # Errors
     /// When another process has gone on with it.
-    pub fn resume(&mut self) -> Result<(), Error> {
+    pub fn resume(&mut self) -> Result<(), Problem> {
         self.rewind(self.log.head)
     }
 
@@ -225,13 +223,13 @@ impl Game {
     ///
     /// # Errors
     /// When there is no game of this name.
-    pub fn delete(session: &Session<'_>, name: &str) -> Result<(), Error> {
+    pub fn delete(session: &Session<'_>, name: &str) -> Result<(), Problem> {
         let mut user = session.user()?;
         let log = logs::load_log(&mut user, LogKind::Solo, name)?;
         user.with(|db| db.delete(&log))
     }
 
-    fn rewind(&mut self, head: usize) -> Result<(), Error> {
+    fn rewind(&mut self, head: usize) -> Result<(), Problem> {
         let log = &self.log;
         self.log = self.user.with(|db| db.rewind(log, head))?;
         let (_, entries) = read(&mut self.user, &self.log)?;
@@ -246,7 +244,7 @@ impl Game {
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn list_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Option<Setup>)>, Error> {
+pub fn list_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Option<Setup>)>, Problem> {
     let mut user = session.user()?;
     let logs = user.with(|db| db.list(LogKind::Solo))?;
     logs.into_iter()
@@ -261,7 +259,7 @@ pub fn list_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Option<Setup>
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
-pub fn replay_stored(session: &Session<'_>, log: &StoredLog) -> Result<Option<(Rulebook, LogState)>, Error> {
+pub fn replay_stored(session: &Session<'_>, log: &StoredLog) -> Result<Option<(Rulebook, LogState)>, Problem> {
     let mut user = session.user()?;
     let Some((setup, entries)) = ignore_damage(read(&mut user, log))? else {
         return Ok(None);
@@ -272,14 +270,14 @@ pub fn replay_stored(session: &Session<'_>, log: &StoredLog) -> Result<Option<(R
 }
 
 /// What can be read of a log; `None` if it is damaged. A server that does not answer says nothing of that.
-fn ignore_damage<T>(read: Result<T, Error>) -> Result<Option<T>, Error> {
+fn ignore_damage<T>(read: Result<T, Problem>) -> Result<Option<T>, Problem> {
     match read {
         Err(error) if error.is_away() => Err(error),
         read => Ok(read.ok()),
     }
 }
 
-fn read(user: &mut User, log: &StoredLog) -> Result<(Setup, Vec<LogEntry>), Error> {
+fn read(user: &mut User, log: &StoredLog) -> Result<(Setup, Vec<LogEntry>), Problem> {
     let mut entries = logs::entries(user, log)?.into_iter();
     let Some(LogEntry::Started(setup)) = entries.next() else {
         return Err(logs::unplayable(log, 0));
@@ -287,12 +285,12 @@ fn read(user: &mut User, log: &StoredLog) -> Result<(Setup, Vec<LogEntry>), Erro
     Ok((setup, entries.collect()))
 }
 
-fn play(book: &Rulebook, log: &StoredLog, entries: &[LogEntry]) -> Result<LogState, Error> {
+fn play(book: &Rulebook, log: &StoredLog, entries: &[LogEntry]) -> Result<LogState, Problem> {
     replay(book, entries).map_err(|broken| logs::unplayable(log, broken.number))
 }
 
 /// Every id in plain data, wherever it stands.
-fn ids_of(data: &impl Serialize) -> Result<BTreeSet<EntryId>, Error> {
+fn ids_of(data: &impl Serialize) -> Result<BTreeSet<EntryId>, Problem> {
     let document = serde_json::to_value(data).map_err(std::io::Error::from)?;
     let mut found = BTreeSet::new();
     add_ids(&document, &mut found);

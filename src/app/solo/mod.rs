@@ -1,21 +1,32 @@
 //! `tricorder solo`: the assistant for the computer opponent of Captain's Chair.
 
-mod cadet;
+pub mod cadet;
 pub mod captains;
+pub mod card_ticks;
 pub mod cards;
+pub mod checklist;
 mod command;
+pub mod control;
+pub mod entry_kinds;
 pub mod game;
+pub mod games;
 pub mod new;
 mod notation;
-mod pick;
+pub mod pick;
+pub mod picture;
 mod play;
+pub mod public;
+pub mod question;
 pub mod reply;
 mod resolve;
+pub mod resolved;
 pub mod results;
 pub mod rulebook;
-mod score;
+pub mod score;
 pub mod setup_choices;
+pub mod status;
 mod stored;
+pub mod story;
 pub mod tally;
 pub mod tally_form;
 mod valuation;
@@ -24,6 +35,12 @@ pub use resolve::Resolve;
 pub use stored::History;
 
 use clap::Args;
+
+use ::solo::state::setup::Setup;
+use model::Mode;
+use page::locale::Texts;
+use words::Term;
+use words::records::captain_name;
 
 use super::commands::commands;
 
@@ -75,4 +92,14 @@ commands! { of Solo:
     Captains(captains::Captains),
     /// Shows the program of a captain in full.
     Program(captains::Program),
+}
+
+/// The name of a level of the Bot.
+pub fn level(texts: &Texts, level: Mode) -> String {
+    level.term(texts)
+}
+
+/// Captain and level of the Bot of a game.
+pub fn opponent(texts: &Texts, setup: &Setup) -> String {
+    format!("{} · {}", captain_name(setup.bot), level(texts, setup.difficulty))
 }

@@ -3,27 +3,23 @@
 use clap::Args;
 
 use crate::argument_kinds::{ArgKind, RarelyNeeded};
-use crate::boxes;
 use crate::campaign::journal::{CampaignJournal, CampaignName};
 use crate::choices::{BOXES, CAPTAINS, DECKS, LEVELS, PRINTS, SIDES};
-use crate::logs;
 use crate::options::{Format, OneOf};
 use crate::session::Session;
-use crate::settings;
-use crate::{Found, RunCommand};
+use crate::solo::cards;
+use crate::solo::checklist::SetUp;
+use crate::solo::game::Game;
+use crate::solo::public::GameDocument;
+use crate::solo::setup_choices::{
+    BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, QUESTIONS, SIDE, SetupDialogue,
+};
+use crate::{Found, RunCommand, boxes, logs, settings};
 use model::chance::fresh_seed;
 use model::{Boxes, CrewDeck, GameBox, Mode, Print};
 use page::locale::{msg, say};
 use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Setup};
-use view::error::Error;
-use view::problem::Problem;
-
-use view::solo::checklist::SetUp;
-use view::solo::public::GameDocument;
-
-use super::cards;
-use super::game::Game;
-use super::setup_choices::{BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, QUESTIONS, SIDE, SetupDialogue};
+use words::Problem;
 
 /// What `tricorder solo new` takes; on a terminal each choice that is missing may be asked for.
 #[derive(Debug, Default, Args)]
@@ -74,7 +70,7 @@ pub struct New {
 const LAST: &str = "solo-new";
 
 impl RunCommand for New {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let game = self.begin(session)?;
         if session.format() == Format::Json {
             let standing = GameDocument::new(&game.book, game.name(), &game.state);
@@ -92,12 +88,12 @@ impl New {
     ///
     /// # Errors
     /// When something is missing or impossible, or the name is taken.
-    pub fn begin(&self, session: &Session<'_>) -> Result<Game, Error> {
+    pub fn begin(&self, session: &Session<'_>) -> Result<Game, Problem> {
         let name = self.game_name()?;
         let campaign = self.campaign_book(session)?;
         let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
-            let captain = view::captain_name(setup.bot);
+            let captain = words::records::captain_name(setup.bot);
             return Err(Problem::misuse(say::err_same_captain(captain)).hint(say::hint_same_captain()));
         }
         for captain in [setup.bot, setup.captain] {
@@ -113,7 +109,7 @@ impl New {
     }
 
     /// Checks that the challenges named are in the boxes.
-    fn challenges(&self, session: &Session<'_>, boxes: &Boxes) -> Result<(), Error> {
+    fn challenges(&self, session: &Session<'_>, boxes: &Boxes) -> Result<(), Problem> {
         let named = [
             (self.conspiracy, "--conspiracy", GameBox::Core),
             (self.countdown, "--countdown", GameBox::ToBoldlyGo),
@@ -122,7 +118,7 @@ impl New {
         lacking.map_or(Ok(()), |(_, option, of)| Err(boxes::lacking(session, boxes, option, of)?))
     }
 
-    fn game_name(&self) -> Result<Option<&str>, Error> {
+    fn game_name(&self) -> Result<Option<&str>, Problem> {
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
             return Err(Problem::missing_value("--name"));
@@ -131,7 +127,7 @@ impl New {
     }
 
     /// The campaign this game belongs to, if it belongs to one.
-    fn campaign_book(&self, session: &Session<'_>) -> Result<Option<CampaignJournal>, Error> {
+    fn campaign_book(&self, session: &Session<'_>) -> Result<Option<CampaignJournal>, Problem> {
         let Some(name) = &self.campaign else {
             return Ok(None);
         };
@@ -156,7 +152,7 @@ impl New {
 
     /// The choices: from the campaign, from options, else asked for, else from their defaults. Who plays has
     /// no default.
-    fn setup(&self, session: &Session<'_>, campaign: Option<&CampaignJournal>) -> Result<Setup, Error> {
+    fn setup(&self, session: &Session<'_>, campaign: Option<&CampaignJournal>) -> Result<Setup, Problem> {
         let dialogue = SetupDialogue::new(session, self.is_bare())?;
         let boxes = self.boxes(session, campaign)?;
         let kept = if dialogue.is_on() { last(session)? } else { None };
@@ -201,7 +197,7 @@ impl New {
     }
 
     /// The boxes of the game: those named, else those of the campaign, else the player's.
-    fn boxes(&self, session: &Session<'_>, campaign: Option<&CampaignJournal>) -> Result<Boxes, Error> {
+    fn boxes(&self, session: &Session<'_>, campaign: Option<&CampaignJournal>) -> Result<Boxes, Problem> {
         match campaign {
             Some(book) if self.boxes.is_empty() => Ok(book.state.start.boxes.clone()),
             Some(_) | None => boxes::resolve_boxes(session, &self.boxes),
@@ -213,12 +209,12 @@ impl New {
 ///
 /// # Errors
 /// When the games cannot be read.
-pub fn last(session: &Session<'_>) -> Result<Option<Setup>, Error> {
+pub fn last(session: &Session<'_>) -> Result<Option<Setup>, Problem> {
     let kept = session.user()?.with(|db| db.setting(LAST))?;
     Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
 }
 
-fn remember(session: &Session<'_>, setup: &Setup) -> Result<(), Error> {
+fn remember(session: &Session<'_>, setup: &Setup) -> Result<(), Problem> {
     let kept = logs::written(setup)?;
     session.user()?.with(|db| db.keep_setting(LAST, &kept))
 }

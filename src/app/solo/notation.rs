@@ -2,17 +2,15 @@
 //! numbers for the three tracks as `3,0,1`.
 
 use model::EffectToken;
-use model::text::vocabulary;
-use model::text::vocabulary::{TypedForms as Word, words};
+use model::text::vocabulary::{self, TypedForms as Word, typed};
 use solo::{Forces, TokenCounts};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// The words for what lies on cards.
 const TOKENS: [(Word, EffectToken); 3] = [
-    (words::TOKEN_GLORY, EffectToken::Glory),
-    (words::TOKEN_DILITHIUM, EffectToken::Dilithium),
-    (words::TOKEN_LATINUM, EffectToken::Latinum),
+    (typed::TOKEN_GLORY, EffectToken::Glory),
+    (typed::TOKEN_DILITHIUM, EffectToken::Dilithium),
+    (typed::TOKEN_LATINUM, EffectToken::Latinum),
 ];
 
 /// Who stands at a Location.
@@ -25,10 +23,10 @@ enum Force {
 }
 
 const FORCES: [(Word, Force); 4] = [
-    (words::FORCE_BOT_TEAMS, Force::BotTeams),
-    (words::FORCE_BOT_SHIPS, Force::BotShips),
-    (words::FORCE_YOUR_TEAMS, Force::YourTeams),
-    (words::FORCE_YOUR_SHIPS, Force::YourShips),
+    (typed::FORCE_BOT_TEAMS, Force::BotTeams),
+    (typed::FORCE_BOT_SHIPS, Force::BotShips),
+    (typed::FORCE_YOUR_TEAMS, Force::YourTeams),
+    (typed::FORCE_YOUR_SHIPS, Force::YourShips),
 ];
 
 /// A card's name and what lies on it, as typed: `Name + 2 glory + 1 dilithium`.
@@ -42,7 +40,7 @@ pub(super) struct CardNotation<'a> {
 ///
 /// # Errors
 /// When a part behind `+` does not start with a number from 0 to 99.
-pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
+pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Problem> {
     let mut parts = text.split('+').map(str::trim);
     let name = parts.next().unwrap_or_default();
     let counts = parts
@@ -55,7 +53,7 @@ pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
                 .ok_or_else(|| Problem::notation(text))?;
             Ok((count, part[end..].trim()))
         })
-        .collect::<Result<Vec<_>, Error>>()?;
+        .collect::<Result<Vec<_>, Problem>>()?;
     Ok(CardNotation { name, counts, text })
 }
 
@@ -63,7 +61,7 @@ pub(super) fn typed(text: &str) -> Result<CardNotation<'_>, Error> {
 ///
 /// # Errors
 /// When one of them is no card with counts behind it.
-pub(super) fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Error> {
+pub(super) fn several(text: &str) -> Result<Vec<CardNotation<'_>>, Problem> {
     let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     parts.map(typed).collect()
 }
@@ -73,7 +71,7 @@ impl CardNotation<'_> {
     ///
     /// # Errors
     /// When a word is no resource.
-    pub(super) fn tokens(&self) -> Result<TokenCounts, Error> {
+    pub(super) fn tokens(&self) -> Result<TokenCounts, Problem> {
         let mut tokens = TokenCounts::default();
         for (count, word) in &self.counts {
             let token = vocabulary::meant(word, &TOKENS).ok_or_else(|| Problem::notation(self.text))?;
@@ -92,7 +90,7 @@ impl CardNotation<'_> {
     ///
     /// # Errors
     /// When a word is no force.
-    pub(super) fn forces(&self) -> Result<(Forces, Forces), Error> {
+    pub(super) fn forces(&self) -> Result<(Forces, Forces), Problem> {
         let (mut bot, mut player) = (Forces::default(), Forces::default());
         for (count, word) in &self.counts {
             let force = vocabulary::meant(word, &FORCES).ok_or_else(|| Problem::notation(self.text))?;
@@ -120,12 +118,12 @@ pub(super) fn three(text: &str, most: u8) -> Option<[u8; 3]> {
 }
 
 fn is_bot_team(word: &str) -> bool {
-    words::FORCE_BOT_TEAMS.is(word)
+    typed::FORCE_BOT_TEAMS.is(word)
 }
 
 /// The words for the places of the Market.
 pub(super) const PLACES: [(Word, usize); 4] =
-    [(words::MARKET_PERSON, 0), (words::MARKET_CARGO, 1), (words::MARKET_SHIP, 2), (words::MARKET_ALLY, 3)];
+    [(typed::MARKET_PERSON, 0), (typed::MARKET_CARGO, 1), (typed::MARKET_SHIP, 2), (typed::MARKET_ALLY, 3)];
 
 /// `ally -`: the deck of this suit has run out.
 pub(super) fn emptied_place(text: &str) -> Option<usize> {

@@ -4,28 +4,24 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::options::Format;
+use crate::prompt::{Dialogue, Memory, Offers, TooLong, looked_up};
 use crate::session::Session;
-use crate::{Found, RunCommand};
+use crate::solo::command::{Command, offers};
+use crate::solo::entry_kinds::EventList;
+use crate::solo::game::Game as Stored;
+use crate::solo::public::GameDocument;
+use crate::solo::question::{self, QuestionDocument};
+use crate::solo::reply::{self, PartialLine, ReplyError};
+use crate::solo::stored::GameNameArgs;
+use crate::solo::story::{StepDocument, document_steps, help, story};
+use crate::solo::{cards, status as board};
+use crate::{Found, RunCommand, Show};
 use model::{EntryId, Lang};
 use page::Page;
 use page::locale::{Texts, msg, say};
 use solo::state::log::LogEntry;
-use view::Show;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::effects::Names;
-use view::solo::entry_kinds::EventList;
-use view::solo::public::GameDocument;
-use view::solo::question::QuestionDocument;
-use view::solo::story::{StepDocument, document_steps, help, story};
-use view::solo::{question, status as board};
-
-use super::command::{Command, offers};
-use super::game::Game as Stored;
-use super::reply::{PartialLine, ReplyError};
-use super::stored::GameNameArgs;
-use super::{cards, reply};
-use crate::prompt::{Dialogue, Memory, Offers, TooLong, looked_up};
+use words::Problem;
+use words::effects::Names;
 
 #[derive(Debug, Args)]
 pub struct Play {
@@ -34,7 +30,7 @@ pub struct Play {
 }
 
 impl RunCommand for Play {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let mut play = PlayDialogue {
@@ -86,7 +82,7 @@ type GoOn = bool;
 
 impl PlayDialogue<'_> {
     /// Talks until the game is over, the player leaves, or the input ends. All is saved at any time.
-    fn talk(&mut self) -> Result<(), Error> {
+    fn talk(&mut self) -> Result<(), Problem> {
         self.begin_with_the_last_chapter();
         loop {
             self.tell()?;
@@ -124,7 +120,7 @@ impl PlayDialogue<'_> {
     }
 
     /// Tells what has not been told yet.
-    fn tell(&mut self) -> Result<(), Error> {
+    fn tell(&mut self) -> Result<(), Problem> {
         let chapters = &self.game.state.chapters;
         let (texts, book) = (self.session.texts, &self.game.book);
         let (first, mut from) = self.told;
@@ -147,7 +143,7 @@ impl PlayDialogue<'_> {
     }
 
     /// Shows the open question, or that it is the player's turn.
-    fn ask(&mut self) -> Result<(), Error> {
+    fn ask(&mut self) -> Result<(), Problem> {
         self.dialogue.say("\n")?;
         let state = &self.game.state;
         let Some(open) = &state.question else {
@@ -160,7 +156,7 @@ impl PlayDialogue<'_> {
     }
 
     /// Says that the Tab key helps: once, as long as a game is new.
-    fn hint(&mut self) -> Result<(), Error> {
+    fn hint(&mut self) -> Result<(), Problem> {
         let is_new = self.game.state.chapters.len() <= 1;
         let is_hinted = std::mem::replace(&mut self.is_hinted, true);
         if is_hinted || !is_new || !self.dialogue.completes() {
@@ -170,7 +166,7 @@ impl PlayDialogue<'_> {
     }
 
     /// Says that it is the player's turn: in full the first time.
-    fn greet(&mut self) -> Result<(), Error> {
+    fn greet(&mut self) -> Result<(), Problem> {
         let texts = self.session.texts;
         let words = if std::mem::replace(&mut self.is_greeted, true) {
             msg::play_your_turn_again(texts)
@@ -185,16 +181,16 @@ impl PlayDialogue<'_> {
         offers(self.session.texts, &self.names, &self.game)
     }
 
-    fn say(&self, words: String) -> Result<(), Error> {
+    fn say(&self, words: String) -> Result<(), Problem> {
         self.show(&Page::from_words(words))
     }
 
-    fn show(&self, page: &Page) -> Result<(), Error> {
+    fn show(&self, page: &Page) -> Result<(), Problem> {
         self.dialogue.say(&self.session.terminal.render(page))
     }
 
     /// Takes a line: a command, an answer, or on the player's turn an event.
-    fn take(&mut self, line: &str) -> Result<GoOn, Error> {
+    fn take(&mut self, line: &str) -> Result<GoOn, Problem> {
         let is_idle = self.game.state.question.is_none();
         if let Some(words) = looked_up(line).filter(|words| !words.is_empty()) {
             self.dialogue.look_up(self.session, words)?;
@@ -221,7 +217,7 @@ impl PlayDialogue<'_> {
         }
     }
 
-    fn take_event(&mut self, line: &str) -> Result<GoOn, Error> {
+    fn take_event(&mut self, line: &str) -> Result<GoOn, Problem> {
         let entry = match line {
             "" => LogEntry::Turn,
             words => LogEntry::Event(reply::parse_event(self.game.reader(self.session, &self.names), words)?),
@@ -231,7 +227,7 @@ impl PlayDialogue<'_> {
     }
 
     /// Takes an answer. Of a line with one bad part the others are kept.
-    fn answer(&mut self, line: &str) -> Result<GoOn, Error> {
+    fn answer(&mut self, line: &str) -> Result<GoOn, Problem> {
         let joined = self.partial.take().map(|partial| partial.replace_bad(line));
         let fitting = joined.filter(|joined| joined.len() <= LONGEST_JOINED);
         let line = fitting.unwrap_or_else(|| line.to_owned());
@@ -249,7 +245,7 @@ impl PlayDialogue<'_> {
     }
 
     /// Says how names were understood that were not typed in full.
-    fn say_guessed_cards(&mut self) -> Result<(), Error> {
+    fn say_guessed_cards(&mut self) -> Result<(), Problem> {
         let mut guessed = self.game.guessed.take();
         guessed.retain(|card| !self.said.contains(card));
         if self.partial.is_none() {
@@ -263,7 +259,7 @@ impl PlayDialogue<'_> {
         self.say(self.game.taken_as(self.session, &self.names, &guessed))
     }
 
-    fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Error> {
+    fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Problem> {
         match command {
             Command::Help => self.show(&help(self.session.texts))?,
             Command::Status => self.show(&self.status())?,
@@ -302,7 +298,7 @@ impl PlayDialogue<'_> {
 
     /// Begins a Bot turn if none is open, takes the answers of the input, line by line, and shows
     /// where that leads.
-    fn in_json(&mut self) -> Result<Found, Error> {
+    fn in_json(&mut self) -> Result<Found, Problem> {
         let before = self.game.state.chapters.len();
         let open = usize::from(self.game.state.question.is_some());
         if self.game.state.question.is_none() && self.game.state.table.ending.is_none() {

@@ -1,25 +1,24 @@
 //! `tricorder solo resolve` and `value`: what programs make of single cards, and what these are worth.
 
-use super::valuation::TrackArgs;
-use super::{cards, notation, rulebook};
+use clap::Args;
+
 use crate::argument_kinds::ArgKind;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
+use crate::solo::pick::report::Values;
+use crate::solo::resolved::CardResolution;
+use crate::solo::valuation::TrackArgs;
+use crate::solo::{cards, notation, rulebook};
 use crate::{Found, RunCommand, boxes};
-use clap::Args;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 use model::{CrewDeck, ExileCard, Program};
 use page::locale::say;
-use solo::rules::row::rows_for;
-use solo::rules::row::rows_in_exile;
+use solo::rules::row::{rows_for, rows_in_exile};
 use solo::rules::through::rows_through;
 use solo::{Side, Worth};
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::pick::Values;
-use view::solo::resolved::CardResolution;
+use words::Problem;
+use words::records::captain_name;
 
 /// What `tricorder solo resolve` takes: the captain, the card, and what is known of the table.
 #[derive(Debug, Args)]
@@ -55,7 +54,7 @@ impl Resolve {
 }
 
 impl RunCommand for Resolve {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let program = rulebook::program(session, self.captain)?;
         let name = self.card.join(" ");
         let crews = [self.captain, CrewDeck::Common];
@@ -92,7 +91,7 @@ impl RunCommand for Resolve {
 
 impl Resolve {
     /// The card of exile, if it counts.
-    fn exile_of<'p>(&self, program: &'p Program) -> Result<Option<&'p ExileCard>, Error> {
+    fn exile_of<'p>(&self, program: &'p Program) -> Result<Option<&'p ExileCard>, Problem> {
         match (&program.exile, self.exile) {
             (_, false) => Ok(None),
             (Some(exile), true) => Ok(Some(exile)),
@@ -122,10 +121,10 @@ enum Whose {
     Player,
 }
 
-static WHOSE: [(TypedForms, Whose); 2] = [(words::WHOSE_BOT, Whose::Bot), (words::WHOSE_PLAYER, Whose::Player)];
+static WHOSE: [(TypedForms, Whose); 2] = [(typed::WHOSE_BOT, Whose::Bot), (typed::WHOSE_PLAYER, Whose::Player)];
 
 impl RunCommand for Value {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.whose == Whose::Bot && self.tracks.is_advanced() {
             return Err(Problem::conflict("--side advanced", "--for bot"));
         }
@@ -150,7 +149,7 @@ impl RunCommand for Value {
                 }
                 Ok((meant.swap_remove(0), worth))
             })
-            .collect::<Result<Vec<_>, Error>>()?;
+            .collect::<Result<Vec<_>, Problem>>()?;
         let names = cards::names(session)?;
         let plain = Values::new(valued, multipliers, &names);
         let values = if self.explain { plain.explained() } else { plain };

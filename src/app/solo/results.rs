@@ -1,10 +1,10 @@
 //! How the games of a player ended.
 
-use super::game::replay_stored;
 use crate::session::Session;
+use crate::solo::game::replay_stored;
 use keep::logs::LogKind;
 use solo::stats::{FinishedGame, Progress};
-use view::error::Error;
+use words::Problem;
 
 /// How the stored games ended.
 #[derive(Debug, Default)]
@@ -21,7 +21,7 @@ pub struct GameResults {
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
-pub fn results(session: &Session<'_>) -> Result<GameResults, Error> {
+pub fn results(session: &Session<'_>) -> Result<GameResults, Problem> {
     let mut results = GameResults::default();
     let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
     for log in logs {

@@ -9,14 +9,13 @@ use catalog::store::keyed::KeyedStore;
 use model::{Board, Card, CrewDeck, Mode, Program, Stardates};
 use page::locale::say;
 use solo::state::setup::{Rulebook, Setup};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// All cards of Captain's Chair, of all boxes.
 ///
 /// # Errors
 /// When the data is not valid.
-pub(crate) fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
+pub(crate) fn cards(session: &Session<'_>) -> Result<Vec<Card>, Problem> {
     session.ask(CatalogHandle::printed_cards)
 }
 
@@ -24,7 +23,7 @@ pub(crate) fn cards(session: &Session<'_>) -> Result<Vec<Card>, Error> {
 ///
 /// # Errors
 /// When the data has none.
-pub(crate) fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Error> {
+pub(crate) fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Program, Problem> {
     keyed(session, captain.code())
 }
 
@@ -32,7 +31,7 @@ pub(crate) fn program(session: &Session<'_>, captain: CrewDeck) -> Result<Progra
 ///
 /// # Errors
 /// When the data has none.
-pub(crate) fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Error> {
+pub(crate) fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, Problem> {
     keyed(session, captain.code())
 }
 
@@ -40,11 +39,11 @@ pub(crate) fn board(session: &Session<'_>, captain: CrewDeck) -> Result<Board, E
 ///
 /// # Errors
 /// When the data has none.
-pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Error> {
+pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Problem> {
     keyed(session, mode.code())
 }
 
-fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Error> {
+fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Problem> {
     let found = session.ask(|catalog| catalog.keyed(key))?;
     let missing = || Problem::misuse(say::err_no_program(key)).hint(say::hint_no_program());
     found.ok_or_else(missing)
@@ -54,7 +53,7 @@ fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Error> {
 ///
 /// # Errors
 /// When the data lacks a captain or a mode of it.
-pub(crate) fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Error> {
+pub(crate) fn rulebook(session: &Session<'_>, setup: Setup) -> Result<Rulebook, Problem> {
     let played = session.played_cards(|| cards(session))?;
     Ok(Rulebook {
         program: program(session, setup.bot)?,
@@ -83,7 +82,7 @@ impl<'a> Programs<'a> {
     ///
     /// # Errors
     /// When the data has none.
-    pub(crate) fn board(&self, captain: CrewDeck) -> Result<Board, Error> {
+    pub(crate) fn board(&self, captain: CrewDeck) -> Result<Board, Problem> {
         board(self.session, captain)
     }
 
@@ -91,7 +90,7 @@ impl<'a> Programs<'a> {
     ///
     /// # Errors
     /// When the data has none.
-    pub(crate) fn program(&self, captain: CrewDeck) -> Result<&Program, Error> {
+    pub(crate) fn program(&self, captain: CrewDeck) -> Result<&Program, Problem> {
         let cell = &self.read[captain as usize];
         if let Some(program) = cell.get() {
             return Ok(program);

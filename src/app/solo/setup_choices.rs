@@ -6,14 +6,13 @@ use crate::choices::{CAPTAINS, DECKS, LEVELS, MODES, PRINTS, SIDES};
 use crate::parsers::shown;
 use crate::prompt::{Dialogue, Memory};
 use crate::session::Session;
-use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::vocabulary::{TypedForms, meant, typed};
 use model::text::{Candidate, Policy, Resolution, closest, resolve};
 use model::{CampaignMode, CrewDeck, Mode, Print};
 use page::locale::{Message, Texts, msg, say};
 use page::{FilledForm, FormChoice, FormControl, FormField, KEPT_TOGETHER, Page};
 use solo::state::setup::{BoardSide, DeckMode, Questions};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// A choice before a game: by its words in either language, its number, or a beginning.
 pub struct SetupChoice<T: Clone + 'static> {
@@ -28,9 +27,9 @@ pub struct SetupChoice<T: Clone + 'static> {
 
 /// The ways of dialogue as they are typed.
 pub static QUESTIONS: [(TypedForms, Questions); 2] =
-    [(words::QUESTIONS_JOINED, Questions::Joined), (words::QUESTIONS_SINGLE, Questions::Single)];
+    [(typed::QUESTIONS_JOINED, Questions::Joined), (typed::QUESTIONS_SINGLE, Questions::Single)];
 
-static NO_OR_YES: [(TypedForms, bool); 2] = [(words::ANSWER_NO, false), (words::ANSWER_YES, true)];
+static NO_OR_YES: [(TypedForms, bool); 2] = [(typed::ANSWER_NO, false), (typed::ANSWER_YES, true)];
 
 /// Who the Bot plays, of all captains.
 pub static BOT: SetupChoice<CrewDeck> = captain("bot", msg::play_choose_bot);
@@ -40,7 +39,7 @@ pub static CAPTAIN: SetupChoice<CrewDeck> = captain("captain", msg::play_choose_
 pub static OPPONENT: SetupChoice<CrewDeck> = captain("bot", msg::play_choose_bot);
 /// The level of the Bot, which nobody but the player can choose.
 pub static DIFFICULTY: SetupChoice<Mode> =
-    SetupChoice::new("difficulty", msg::play_choose_difficulty, &LEVELS, view::solo::level, None);
+    SetupChoice::new("difficulty", msg::play_choose_difficulty, &LEVELS, crate::solo::level, None);
 /// The side of the player's board; the basic one unless another is chosen.
 pub static SIDE: SetupChoice<BoardSide> =
     SetupChoice::new("side", msg::play_choose_side, &SIDES, side_shown, Some(BoardSide::Basic));
@@ -59,11 +58,11 @@ pub static PRINTING: SetupChoice<Print> =
     SetupChoice::new("printing", msg::solo_new_print, &PRINTS, print_shown, Some(Print::First));
 /// How a campaign is played, which nobody but the player can choose.
 pub static MODE: SetupChoice<CampaignMode> =
-    SetupChoice::new("mode", msg::solo_mode, &MODES, view::campaign::mode, None);
+    SetupChoice::new("mode", msg::solo_mode, &MODES, crate::campaign::report::mode, None);
 
 /// Captains go by their names, which are the same in all languages.
 const fn captain(name: &'static str, label: Message) -> SetupChoice<CrewDeck> {
-    SetupChoice::new(name, label, &CAPTAINS, |_, captain| view::captain_name(captain), None)
+    SetupChoice::new(name, label, &CAPTAINS, |_, captain| words::records::captain_name(captain), None)
 }
 
 const fn switch(name: &'static str, label: Message) -> SetupChoice<bool> {
@@ -147,14 +146,14 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
     }
 
     /// The error of what nobody said: the option with its values.
-    fn missing(&self) -> Error {
+    fn missing(&self) -> Problem {
         let codes: Vec<&str> = self.values.iter().map(|(word, _)| word.en[0]).collect();
         let what = format!("--{} <{}>", self.name, codes.join("|"));
         Problem::missing_argument(&what)
     }
 
     /// The value a line means.
-    fn read_line(&self, texts: &Texts, line: &str) -> Result<T, Error> {
+    fn read_line(&self, texts: &Texts, line: &str) -> Result<T, Problem> {
         let values = self.values.iter();
         let candidates: Vec<Candidate<'_, T>> =
             values.map(|(word, value)| Candidate::new(*value, word.forms())).collect();
@@ -164,7 +163,7 @@ impl<T: Copy + PartialEq> SetupChoice<T> {
         }
     }
 
-    fn unknown(&self, texts: &Texts, line: &str) -> Error {
+    fn unknown(&self, texts: &Texts, line: &str) -> Problem {
         if line.is_empty() {
             return Problem::misuse(say::err_nothing_chosen()).hint(say::hint_nothing_chosen());
         }
@@ -206,7 +205,7 @@ impl<'a> SetupDialogue<'a> {
     ///
     /// # Errors
     /// When what is piped in cannot be read.
-    pub fn new(session: &'a Session<'a>, is_bare: bool) -> Result<SetupDialogue<'a>, Error> {
+    pub fn new(session: &'a Session<'a>, is_bare: bool) -> Result<SetupDialogue<'a>, Problem> {
         let dialogue = Dialogue::new(session, Memory::New);
         let is_screen = session.format().is_screen();
         let is_on = is_screen && (dialogue.is_live() || is_bare && dialogue.has_more()?);
@@ -227,7 +226,7 @@ impl<'a> SetupDialogue<'a> {
         choice: &SetupChoice<T>,
         given: Option<T>,
         last: Option<T>,
-    ) -> Result<T, Error> {
+    ) -> Result<T, Problem> {
         if let Some(given) = given.or(choice.plain.filter(|_| !self.is_on)) {
             return Ok(given);
         }

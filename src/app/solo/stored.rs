@@ -1,32 +1,30 @@
 //! Commands on a stored game as a whole: where it stands, what happened, one step back or forth, a
 //! correction, an event, another game; how the finished ones ended.
 
-use super::game::{Game, list_games};
-use super::results::{GameResults, results};
-use super::{cards, reply};
+use clap::Args;
+use serde::Serialize;
+
 use crate::argument_kinds::ArgKind;
-use crate::logs;
 use crate::options::Format;
 use crate::removal::{Consent, restore};
 use crate::session::Session;
-use crate::{Found, RunCommand};
-use clap::Args;
+use crate::solo::entry_kinds::EventList;
+use crate::solo::game::{Game, list_games};
+use crate::solo::public::GameDocument;
+use crate::solo::results::{GameResults, results};
+use crate::solo::story::{StepDocument, document_steps, story};
+use crate::solo::{cards, games, reply, status as board};
+use crate::trash::removal;
+use crate::{Found, RunCommand, logs};
 use keep::logs::LogKind;
 use keep::trash::TrashKind;
 use model::Lang;
 use page::Page;
 use page::locale::{Texts, msg};
-use serde::Serialize;
 use solo::state::log::LogEntry;
 use solo::stats;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::effects::Names;
-use view::solo::entry_kinds::EventList;
-use view::solo::public::GameDocument;
-use view::solo::story::{StepDocument, document_steps, story};
-use view::solo::{games, status as board};
-use view::trash::removal;
+use words::Problem;
+use words::effects::Names;
 
 /// Which game.
 #[derive(Debug, Args)]
@@ -50,20 +48,20 @@ impl GameNameArgs {
     ///
     /// # Errors
     /// When there is none of this name, or its log cannot be replayed.
-    pub(super) fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+    pub(super) fn open(&self, session: &Session<'_>) -> Result<Game, Problem> {
         let name = self.stored.as_deref().or(self.name.as_deref());
         Game::open(session, name)
     }
 }
 
 impl GameName {
-    fn open(&self, session: &Session<'_>) -> Result<Game, Error> {
+    fn open(&self, session: &Session<'_>) -> Result<Game, Problem> {
         Game::open(session, self.name.as_deref())
     }
 }
 
 /// Where a game stands.
-fn status(session: &Session<'_>, game: &Game) -> Result<Found, Error> {
+fn status(session: &Session<'_>, game: &Game) -> Result<Found, Problem> {
     if session.format() == Format::Json {
         let standing = GameDocument::new(&game.book, game.name(), &game.state);
         return Found::document(&standing);
@@ -87,7 +85,7 @@ pub struct Status {
 }
 
 impl RunCommand for Status {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let game = self.which.open(session)?;
         status(session, &game)
     }
@@ -101,7 +99,7 @@ pub struct Undo {
 }
 
 impl RunCommand for Undo {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut game = self.which.open(session)?;
         game.undo()?;
         status(session, &game)
@@ -116,7 +114,7 @@ pub struct Redo {
 }
 
 impl RunCommand for Redo {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut game = self.which.open(session)?;
         game.redo()?;
         status(session, &game)
@@ -141,7 +139,7 @@ impl History {
 }
 
 impl RunCommand for History {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let game = self.which.open(session)?;
         let names = cards::names(session)?;
         let chapters = &game.state.chapters;
@@ -178,7 +176,7 @@ pub struct Correct {
 }
 
 impl RunCommand for Correct {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut game = self.which.open(session)?;
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
@@ -207,7 +205,7 @@ pub struct Event {
 
 impl RunCommand for Event {
     /// While a question of the Bot's turn is open the event is a Reaction.
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.list {
             return Ok(Found::shown(EventList::all()));
         }
@@ -244,7 +242,7 @@ impl RunCommand for Event {
 pub struct Games {}
 
 impl RunCommand for Games {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let games = list_games(session)?.into_iter().map(|(log, setup)| games::StoredGame {
             name: log.name,
             entries: log.head,
@@ -263,7 +261,7 @@ pub struct Resume {
 }
 
 impl RunCommand for Resume {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut game = Game::open(session, Some(&self.name))?;
         game.resume()?;
         status(session, &game)
@@ -280,7 +278,7 @@ pub struct Delete {
 }
 
 impl RunCommand for Delete {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut user = session.user()?;
         let log = logs::load_log(&mut user, LogKind::Solo, &self.name)?;
         if let Some(kept) = self.consent.refusal(session, &log.name)? {
@@ -299,7 +297,7 @@ pub struct Restore {
 }
 
 impl RunCommand for Restore {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         restore(session, &[TrashKind::Solo, TrashKind::Cadet], self.name.as_deref())
     }
 }
@@ -308,7 +306,7 @@ impl RunCommand for Restore {
 pub struct Stats {}
 
 impl RunCommand for Stats {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let GameResults { finished, unscored, running } = results(session)?;
         Ok(Found::shown(stats::GameStats::new(&finished, running, unscored)))
     }

@@ -6,11 +6,12 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use clap::builder::RangedI64ValueParser;
 
-use super::notation::three;
-use super::{cards, rulebook};
 use crate::argument_kinds::{ListPath, RarelyNeeded};
 use crate::input::STANDARD;
 use crate::session::Session;
+use crate::solo::notation::three;
+use crate::solo::score::report::{Cards, Opponent, Outcome};
+use crate::solo::{cards, rulebook};
 use model::order::Order;
 use model::{Board, Card, CrewDeck, EntryId, Marks, Suit};
 use page::locale::say;
@@ -18,10 +19,8 @@ use solo::Multipliers;
 use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::score::{Cards, Opponent, Outcome};
+use words::Problem;
+use words::records::captain_name;
 
 /// Bytes of a list of cards that are read.
 const MOST: u64 = 1 << 20;
@@ -127,7 +126,7 @@ impl Tally {
     ///
     /// # Errors
     /// When there are more than the player can have.
-    pub fn check_tokens(&self, most: Option<u8>) -> Result<(), Error> {
+    pub fn check_tokens(&self, most: Option<u8>) -> Result<(), Problem> {
         match (self.tokens, most) {
             (Some(tokens), Some(most)) if tokens > most => {
                 Err(Problem::out_of_range(&format!("--tokens {tokens}"), 0, i32::from(most)))
@@ -148,7 +147,7 @@ impl Tally {
         captain: CrewDeck,
         side: BoardSide,
         bot: Option<CrewDeck>,
-    ) -> Result<TallyResult, Error> {
+    ) -> Result<TallyResult, Problem> {
         let board = rulebook::board(session, captain)?;
         if self.is_empty() {
             let focus = if board.marks.is_some() { "--marks" } else { "--tracks" };
@@ -179,7 +178,7 @@ impl Tally {
     }
 
     /// The side that is played; a board with places for traits has only one, and others have none of them.
-    fn side(&self, board: &Board, side: BoardSide) -> Result<BoardSide, Error> {
+    fn side(&self, board: &Board, side: BoardSide) -> Result<BoardSide, Problem> {
         let places = board.marks.as_ref().map(Marks::places);
         if let (Some(marks), Some(places)) = (self.marks, places)
             && usize::from(marks) > places
@@ -220,7 +219,7 @@ impl Tally {
 
     /// Completed missions and their printed points, as far as the board has them. The points may be
     /// left out where only one sum is possible.
-    pub(super) fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Error> {
+    pub(super) fn missions(&self, board: &Board, side: BoardSide) -> Result<(u8, u8), Problem> {
         let advanced = side == BoardSide::Advanced;
         let values = mission_values(board, side);
         let missions = self.missions.unwrap_or(0);
@@ -243,7 +242,7 @@ impl Tally {
     }
 
     /// The cards of `--cards`.
-    fn listed(&self, session: &Session<'_>, crews: &[CrewDeck]) -> Result<Option<Vec<Card>>, Error> {
+    fn listed(&self, session: &Session<'_>, crews: &[CrewDeck]) -> Result<Option<Vec<Card>>, Problem> {
         let Some(option) = &self.cards else {
             return Ok(None);
         };
@@ -282,7 +281,7 @@ fn sums(values: &[u8], count: u8) -> Vec<u8> {
 }
 
 /// The text of `--cards`: itself, or what `@file` holds, or standard input for `-`.
-fn read(session: &Session<'_>, option: &str) -> Result<String, Error> {
+fn read(session: &Session<'_>, option: &str) -> Result<String, Problem> {
     let unreadable = |reason: io::Error| {
         Problem::unreadable(say::err_card_list(option.trim_start_matches('@'), reason)).hint(say::hint_card_list())
     };

@@ -5,22 +5,20 @@ use std::ops::RangeInclusive;
 
 use clap::{Arg, Args, Command, FromArgMatches};
 
-use super::game::Game;
-use super::notation;
-use super::tally::{GLORY, MISSION_POINTS, MISSIONS, MOST_ICONS, POINTS, TOKENS, Tally, mission_values};
 use crate::prompt::Dialogue;
 use crate::session::Session;
+use crate::solo::card_ticks::{CARDS, CardLists, NAMED, TICKED};
+use crate::solo::control::SUGGESTIONS;
+use crate::solo::game::Game;
+use crate::solo::notation;
+use crate::solo::tally::{GLORY, MISSION_POINTS, MISSIONS, MOST_ICONS, POINTS, TOKENS, Tally, mission_values};
 use model::{Board, Specialty};
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormControl, FormField, FormPart};
 use solo::score::BotScore;
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
-use view::Term;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::card_ticks::{CARDS, CardLists, NAMED, TICKED};
-use view::solo::control::SUGGESTIONS;
+use words::{Problem, Term};
 
 const POINTS_OF_MISSIONS: &str = "mission-points";
 
@@ -52,7 +50,7 @@ pub fn defaults_from_game(game: &Game) -> PlayerDefaults {
 ///
 /// # Errors
 /// Never in practice: a log is plain data.
-pub fn card_lists(game: &Game) -> Result<CardLists<'_>, Error> {
+pub fn card_lists(game: &Game) -> Result<CardLists<'_>, Problem> {
     let facedown = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
     Ok(CardLists { book: &game.book, seen: game.seen_cards()?, facedown })
 }
@@ -161,7 +159,7 @@ pub(super) fn ask_tally(
     session: &Session<'_>,
     (board, side): (&Board, BoardSide),
     known: &PlayerDefaults,
-) -> Result<Option<Tally>, Error> {
+) -> Result<Option<Tally>, Problem> {
     let side = if board.marks.is_some() { BoardSide::Advanced } else { side };
     let form = tally_form(session.texts, side, known, None);
     let (mut typed, mut tally) = (Vec::new(), Tally::default());
@@ -209,7 +207,7 @@ fn question(texts: &Texts, field: &FormField) -> String {
 }
 
 /// Checks a line that was typed for an option.
-fn check(option: &str, control: &FormControl, missions: usize, line: &str) -> Result<(), Error> {
+fn check(option: &str, control: &FormControl, missions: usize, line: &str) -> Result<(), Problem> {
     let FormControl::Number { least, most } = control else { return Ok(()) };
     let most = if option == "missions" { i64::try_from(missions).unwrap_or(*most) } else { *most };
     let bound = |bound: i64| i32::try_from(bound).unwrap_or(i32::MAX);

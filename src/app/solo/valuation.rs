@@ -2,22 +2,19 @@
 
 use clap::Args;
 
-use super::{notation, rulebook};
 use crate::argument_kinds::RarelyNeeded;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::session::Session;
+use crate::solo::{cards, notation, rulebook};
 use model::{Board, CrewDeck, Marks, SpecialRule};
 use page::locale::{Fact, say};
 use solo::Multipliers;
 use solo::rules::marks::{MarkSpaces, TraitMark};
 use solo::rules::worth::Favorites;
 use solo::state::setup::{BoardSide, KHAN_FOCUS};
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-
-use super::cards;
+use words::Problem;
+use words::records::captain_name;
 
 /// Three multipliers as `R,I,M`, each from 0 to 9.
 fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {
@@ -101,7 +98,7 @@ impl TrackArgs {
     /// # Errors
     /// When neither multipliers nor a captain are given, the data has no board of the captain, or a trait is
     /// named that Khan cannot mark.
-    pub(super) fn bot_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
+    pub(super) fn bot_valuation(&self, session: &Session<'_>) -> Result<Valuation, Problem> {
         let khan = self.captain == Some(CrewDeck::Khan);
         self.refuse_marks_unless(khan, || self.captain_named())?;
         let Some(captain) = self.captain else {
@@ -128,7 +125,7 @@ impl TrackArgs {
     ///
     /// # Errors
     /// When traits are marked, neither multipliers nor a captain are given, or the data has no board of the captain.
-    pub(super) fn player_valuation(&self, session: &Session<'_>) -> Result<Valuation, Error> {
+    pub(super) fn player_valuation(&self, session: &Session<'_>) -> Result<Valuation, Problem> {
         self.refuse_marks_unless(false, || "--for player".to_owned())?;
         let board = self.captain.map(|captain| rulebook::board(session, captain));
         self.plain(board.transpose()?.as_ref(), 0)
@@ -141,7 +138,7 @@ impl TrackArgs {
 
     /// Refuses options of Khan's marks unless they fit: only a Bot Khan marks traits. `other` is what they conflict
     /// with.
-    fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Error> {
+    fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Problem> {
         let options =
             [("--marked", self.marked.is_some()), ("--opponent", self.opponent.is_some()), ("--exile", self.exile)];
         match options.iter().find(|(_, is_given)| *is_given && !fits) {
@@ -151,7 +148,7 @@ impl TrackArgs {
     }
 
     /// The multipliers alone, with what a Focus icon is worth on a board without tracks.
-    fn plain(&self, board: Option<&Board>, focus: u8) -> Result<Valuation, Error> {
+    fn plain(&self, board: Option<&Board>, focus: u8) -> Result<Valuation, Problem> {
         let multipliers = match (self.multipliers, board) {
             (Some(multipliers), _) => multipliers,
             (None, Some(board)) => self.reached(board, focus),
@@ -170,7 +167,7 @@ impl TrackArgs {
         Multipliers::reached(self.side.tracks(board), steps)
     }
 
-    fn mark_board(&self, session: &Session<'_>, marks: Option<Marks>) -> Result<KhanBoard, Error> {
+    fn mark_board(&self, session: &Session<'_>, marks: Option<Marks>) -> Result<KhanBoard, Problem> {
         let mut board = KhanBoard {
             printed: marks.as_ref().map_or_else(Vec::new, |marks| marks.traits.clone()),
             captain: self.traits_of_opponent(session)?,
@@ -189,7 +186,7 @@ impl TrackArgs {
     }
 
     /// The traits of the opponent's Captain card; none if nobody says who that is.
-    fn traits_of_opponent(&self, session: &Session<'_>) -> Result<Vec<String>, Error> {
+    fn traits_of_opponent(&self, session: &Session<'_>) -> Result<Vec<String>, Problem> {
         let Some(opponent) = self.opponent else {
             return Ok(Vec::new());
         };

@@ -1,9 +1,9 @@
 //! Counts and lists that stand in texts of Captain's Chair by hand though the cards can say them: another box would
 //! make them wrong. Those that only look so stand in `{fixed ...}`.
 
-use crate::Problem;
+use crate::DataProblem;
 use crate::text_template::by_hand;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 use model::text::{sentences, with_capital};
 use model::{CrewDeck, Entry, Game, Kind, Lang, Localized};
 
@@ -16,7 +16,7 @@ const BETWEEN: usize = 1;
 pub(super) fn counts_by_hand<'e>(
     entry: &Entry,
     prose: impl Iterator<Item = &'e Localized<String>>,
-) -> Vec<Problem> {
+) -> Vec<DataProblem> {
     // An entry on one captain tells of that crew alone, which no other box changes.
     if entry.id.game() != Game::CaptainsChair || entry.kind() == Kind::Captain || entry.is_own {
         return Vec::new();
@@ -27,7 +27,7 @@ pub(super) fn counts_by_hand<'e>(
         for sentence in written.lines().flat_map(sentences) {
             let counts = counts(sentence, lang, entry.kind());
             let found = captains(sentence).into_iter().chain(counts);
-            problems.extend(found.map(|words| Problem::CountByHand { words }));
+            problems.extend(found.map(|words| DataProblem::CountByHand { words }));
         }
     }
     problems
@@ -58,15 +58,15 @@ fn counts(sentence: &str, lang: Lang, kind: Kind) -> Vec<String> {
         Lang::De => forms.de,
         Lang::En => forms.en,
     };
-    let suits = if kind == Kind::Trait { of_lang(words::COUNTED_SUITS) } else { &[] };
+    let suits = if kind == Kind::Trait { of_lang(typed::COUNTED_SUITS) } else { &[] };
     let is_number = |word: &str| {
         let is_figure = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-        is_figure || of_lang(words::COUNT_WORDS).contains(&word.to_lowercase().as_str())
+        is_figure || of_lang(typed::COUNT_WORDS).contains(&word.to_lowercase().as_str())
     };
     let counted = |(at, _): (usize, &str)| {
         let (before, behind) = (&sentence[..at], &sentence[at + 1..]);
         let number = before.rsplit(|sign: char| !sign.is_alphanumeric()).next().filter(|word| is_number(word))?;
-        let noun = of_lang(words::COUNTED_CARDS).iter().chain(suits).find(|noun| {
+        let noun = of_lang(typed::COUNTED_CARDS).iter().chain(suits).find(|noun| {
             let rest = behind.strip_prefix(**noun);
             rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         })?;

@@ -8,7 +8,7 @@ use super::errata::errata_problems;
 use super::texts::{text_problems, typesetting};
 use crate::owned_boxes::fill_entry;
 use crate::text_template::{TemplateFault, TextTemplates};
-use crate::{Finding, Library, Problem};
+use crate::{DataProblem, Finding, Library};
 use model::text::{is_slug, key};
 use model::{Boxes, Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTable, RuleText};
 
@@ -39,7 +39,7 @@ pub(crate) fn check(library: &Library, is_whole: bool) -> Vec<Finding> {
 }
 
 /// Problems an entry has by itself, as somebody with some boxes or others reads it.
-fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<Problem> {
+fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     let mut seen: Option<Entry> = None;
     for one in templates {
@@ -48,7 +48,7 @@ fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<Problem> {
             // Most entries read the same with all boxes.
             Ok(()) if seen.as_ref() == Some(&filled) => continue,
             Ok(()) => alone(&filled),
-            Err(TemplateFault(part)) => vec![Problem::BadTemplate { part }],
+            Err(TemplateFault(part)) => vec![DataProblem::BadTemplate { part }],
         };
         seen = Some(filled);
         for problem in found {
@@ -61,7 +61,7 @@ fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<Problem> {
 }
 
 /// Problems an entry has by itself.
-fn alone(entry: &Entry) -> Vec<Problem> {
+fn alone(entry: &Entry) -> Vec<DataProblem> {
     let mut problems = words(entry);
     problems.extend(group(entry));
     problems.extend(names(entry));
@@ -69,16 +69,16 @@ fn alone(entry: &Entry) -> Vec<Problem> {
     let own_box = entry.game_box.unwrap_or(GameBox::Core);
     problems.extend(errata_problems(&entry.errata, own_box, &[]));
     if entry.source.is_empty() {
-        problems.push(Problem::NoSource);
+        problems.push(DataProblem::NoSource);
     }
     problems
 }
 
 /// Traits have a group, nothing else has.
-fn group(entry: &Entry) -> Option<Problem> {
+fn group(entry: &Entry) -> Option<DataProblem> {
     match (entry.kind() == Kind::Trait, entry.group.is_some()) {
-        (true, false) => Some(Problem::GroupMissing),
-        (false, true) => Some(Problem::GroupStray),
+        (true, false) => Some(DataProblem::GroupMissing),
+        (false, true) => Some(DataProblem::GroupStray),
         (true, true) | (false, false) => None,
     }
 }
@@ -97,25 +97,27 @@ fn texts(entry: &Entry) -> impl Iterator<Item = (&'static str, &RuleText)> {
     std::iter::once(("text", &entry.text)).chain(further).chain(example)
 }
 
-fn words(entry: &Entry) -> Vec<Problem> {
+fn words(entry: &Entry) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     for (field, text) in prose(entry).chain([("title", &entry.title)]) {
         problems.extend(text.iter().flat_map(|(lang, text)| text_problems(field, lang, text)));
     }
     let rulings = entry.rulings.iter().map(|ruling| ("rulings", ruling.text.clone()));
     let whole = texts(entry).map(|(field, text)| (field, text.both())).chain(rulings);
-    problems.extend(whole.filter(|(_, text)| text.de == text.en).map(|(field, _)| Problem::SameInBoth { field }));
-    let has_lines = |text: &Localized<String>| text.iter().any(|(_, words)| words.trim().contains('\n'));
     problems
-        .extend(prose(entry).filter(|(_, text)| has_lines(text)).map(|(field, _)| Problem::UnlikeLines { field }));
+        .extend(whole.filter(|(_, text)| text.de == text.en).map(|(field, _)| DataProblem::SameInBoth { field }));
+    let has_lines = |text: &Localized<String>| text.iter().any(|(_, words)| words.trim().contains('\n'));
+    problems.extend(
+        prose(entry).filter(|(_, text)| has_lines(text)).map(|(field, _)| DataProblem::UnlikeLines { field }),
+    );
     let nothing = texts(entry).filter(|(_, text)| text.0.is_empty());
-    problems.extend(nothing.map(|(field, _)| Problem::Empty { field, lang: Lang::De }));
+    problems.extend(nothing.map(|(field, _)| DataProblem::Empty { field, lang: Lang::De }));
     problems.extend(entry.tables.iter().flat_map(table_typesetting));
     problems
 }
 
 /// Blemishes in what a table says; cells that are names or numbers may look as they like.
-fn table_typesetting(table: &RuleTable) -> impl Iterator<Item = Problem> {
+fn table_typesetting(table: &RuleTable) -> impl Iterator<Item = DataProblem> {
     let columns = table.columns.iter().map(|column| &column.title);
     let cells = table.rows.iter().flat_map(|row| &row.cells).filter_map(|cell| match cell {
         Cell::Text(text) => Some(text),
@@ -125,29 +127,29 @@ fn table_typesetting(table: &RuleTable) -> impl Iterator<Item = Problem> {
     words.flat_map(Localized::iter).flat_map(|(lang, text)| typesetting(lang, text))
 }
 
-fn names(entry: &Entry) -> Vec<Problem> {
+fn names(entry: &Entry) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let mut seen = HashSet::new();
         for name in entry.names(lang) {
             if key(name).is_empty() || !seen.insert(key(name)) {
-                problems.push(Problem::DuplicateName { name: name.to_owned(), lang });
+                problems.push(DataProblem::DuplicateName { name: name.to_owned(), lang });
             }
         }
     }
     problems
 }
 
-fn tables(entry: &Entry) -> Vec<Problem> {
+fn tables(entry: &Entry) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     for table in &entry.tables {
         let columns: HashSet<_> = table.columns.iter().map(|column| &column.id).collect();
         let slugs = columns.iter().all(|id| is_slug(id)) && is_slug(&table.id);
         if columns.len() != table.columns.len() || !slugs {
-            problems.push(Problem::BadTableId { table: table.id.clone() });
+            problems.push(DataProblem::BadTableId { table: table.id.clone() });
         }
         let ragged = table.rows.iter().enumerate().filter(|(_, row)| row.cells.len() != table.columns.len());
-        problems.extend(ragged.map(|(index, _)| Problem::RowWidth { table: table.id.clone(), row: index + 1 }));
+        problems.extend(ragged.map(|(index, _)| DataProblem::RowWidth { table: table.id.clone(), row: index + 1 }));
     }
     problems
 }
@@ -177,7 +179,7 @@ impl<'a> Surroundings<'a> {
         all
     }
 
-    fn problems(&self, entry: &Entry) -> Vec<Problem> {
+    fn problems(&self, entry: &Entry) -> Vec<DataProblem> {
         let mut problems = self.references(entry);
         problems.extend(self.duplicates(entry));
         problems.extend(self.first_of(entry));
@@ -185,20 +187,20 @@ impl<'a> Surroundings<'a> {
     }
 
     /// The id of an entry of a player's own is not taken.
-    fn first_of(&self, entry: &Entry) -> Option<Problem> {
+    fn first_of(&self, entry: &Entry) -> Option<DataProblem> {
         let is_taken = entry.is_own && self.count.get(&entry.id).is_some_and(|count| *count > 1);
-        is_taken.then_some(Problem::TakenId)
+        is_taken.then_some(DataProblem::TakenId)
     }
 
-    fn references(&self, entry: &Entry) -> Vec<Problem> {
+    fn references(&self, entry: &Entry) -> Vec<DataProblem> {
         let mut seen = HashSet::new();
         let problem = |to: &EntryId| {
             if *to == entry.id {
-                Some(Problem::SelfReference)
+                Some(DataProblem::SelfReference)
             } else if !self.ids.contains(to) {
-                Some(Problem::UnknownReference { to: to.clone() })
+                Some(DataProblem::UnknownReference { to: to.clone() })
             } else if !seen.insert(to.clone()) {
-                Some(Problem::DuplicateReference { to: to.clone() })
+                Some(DataProblem::DuplicateReference { to: to.clone() })
             } else {
                 None
             }
@@ -206,7 +208,7 @@ impl<'a> Surroundings<'a> {
         entry.see.iter().filter_map(problem).collect()
     }
 
-    fn duplicates(&self, entry: &Entry) -> Vec<Problem> {
+    fn duplicates(&self, entry: &Entry) -> Vec<DataProblem> {
         let tables = entry
             .tables
             .iter()
@@ -214,7 +216,7 @@ impl<'a> Surroundings<'a> {
                 let place = (entry.game().code(), table.id.as_str());
                 self.tables.get(&place).is_some_and(|n| *n > 1)
             })
-            .map(|table| Problem::BadTableId { table: table.id.clone() });
+            .map(|table| DataProblem::BadTableId { table: table.id.clone() });
         tables.collect()
     }
 }
@@ -224,7 +226,7 @@ mod tests {
     use super::*;
     use crate::{Corpus, DataFile};
 
-    fn problems_of(id: &str, rest: &str) -> Vec<Problem> {
+    fn problems_of(id: &str, rest: &str) -> Vec<DataProblem> {
         let (game, name) = id.split_once('/').expect("an id");
         let head = "title: { de: Titel, en: Title }\nsource: [{ doc: cc-rules }]\n";
         let file = DataFile::yaml(format!("{game}/rules/{name}.yaml"), [head, rest].concat());
@@ -244,31 +246,31 @@ mod tests {
     fn references_resolve() {
         let text = "text: { de: a, en: b }\nsee: [cc/keyword/log, cc/keyword/none]\n";
         let found = problems_of("cc/keyword/log", text);
-        assert_eq!(found[0], Problem::SelfReference);
-        assert!(matches!(found[1], Problem::UnknownReference { .. }));
+        assert_eq!(found[0], DataProblem::SelfReference);
+        assert!(matches!(found[1], DataProblem::UnknownReference { .. }));
     }
 
     #[test]
     fn texts_are_translated_and_use_known_symbols() {
         let text = "text: { de: \"[glorie]\", en: \"[glorie]\" }\nsee: []\n";
         let found = problems_of("cc/keyword/log", text);
-        assert!(found.contains(&Problem::SameInBoth { field: "text" }));
-        assert!(found.iter().any(|problem| matches!(problem, Problem::UnknownSymbol { .. })));
+        assert!(found.contains(&DataProblem::SameInBoth { field: "text" }));
+        assert!(found.iter().any(|problem| matches!(problem, DataProblem::UnknownSymbol { .. })));
     }
 
     #[test]
     fn lines_of_both_languages_match() {
         let text = "text: { de: \"Eins.\\n\\n- Zwei.\", en: \"One. Two.\" }\nsee: []\n";
-        let unlike = Problem::UnlikeLines { field: "text" };
+        let unlike = DataProblem::UnlikeLines { field: "text" };
         assert_eq!(problems_of("cc/keyword/log", text), [unlike]);
     }
 
     #[test]
     fn traits_and_nothing_else_have_a_group() {
-        assert_eq!(problems_of("cc/trait/borg", PLAIN), [Problem::GroupMissing]);
+        assert_eq!(problems_of("cc/trait/borg", PLAIN), [DataProblem::GroupMissing]);
         let grouped = format!("{PLAIN}group: species\n");
         assert_eq!(problems_of("cc/trait/borg", &grouped), []);
-        assert_eq!(problems_of("2e/icon/borg", &grouped), [Problem::GroupStray]);
+        assert_eq!(problems_of("2e/icon/borg", &grouped), [DataProblem::GroupStray]);
     }
 
     #[test]
@@ -276,6 +278,6 @@ mod tests {
         let table = "tables: [{ id: t, title: { de: a, en: b }, columns: [{ id: x, title: { de: a, en: b } }], rows: [[1], [1, 2]] }]\n";
         let found = problems_of("cc/keyword/log", &format!("{PLAIN}{table}"));
         let table = "t".to_owned();
-        assert_eq!(found, [Problem::RowWidth { table, row: 2 }]);
+        assert_eq!(found, [DataProblem::RowWidth { table, row: 2 }]);
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use super::texts::text_problems;
-use crate::{Finding, Library, Problem, references};
+use crate::{DataProblem, Finding, Library, references};
 use model::text::is_slug;
 use model::{Basis, EntryId, Erratum, GameBox, Lang, Ruling};
 
 /// Everything wrong with the errata of a card or an entry of a box that has these traits. Prints are counted by
 /// that box.
-pub fn errata_problems(errata: &[Erratum], game_box: GameBox, traits: &[String]) -> Vec<Problem> {
+pub fn errata_problems(errata: &[Erratum], game_box: GameBox, traits: &[String]) -> Vec<DataProblem> {
     let of = |erratum: &Erratum| {
         let mut problems = texts(erratum);
         problems.extend(wordings(erratum));
@@ -20,7 +20,7 @@ pub fn errata_problems(errata: &[Erratum], game_box: GameBox, traits: &[String])
     errata.iter().flat_map(of).collect()
 }
 
-fn texts(erratum: &Erratum) -> Vec<Problem> {
+fn texts(erratum: &Erratum) -> Vec<DataProblem> {
     let mut problems = Vec::new();
     let part = erratum.part.iter().map(|part| ("part", part));
     for (field, text) in erratum.prose().chain(part) {
@@ -28,26 +28,26 @@ fn texts(erratum: &Erratum) -> Vec<Problem> {
         problems.extend(found.flat_map(|(lang, text)| text_problems(field, lang, text)));
     }
     let same = erratum.prose().filter(|(_, text)| text.de == text.en);
-    problems.extend(same.map(|(field, _)| Problem::SameInBoth { field }));
+    problems.extend(same.map(|(field, _)| DataProblem::SameInBoth { field }));
     problems
 }
 
 /// Two wordings that are one.
-fn wordings(erratum: &Erratum) -> impl Iterator<Item = Problem> {
+fn wordings(erratum: &Erratum) -> impl Iterator<Item = DataProblem> {
     let same = |lang: &Lang| erratum.first.get(*lang) == erratum.latest.get(*lang);
     let langs = Lang::ALL.into_iter().filter(same);
-    langs.map(|lang| Problem::SameWordings { lang })
+    langs.map(|lang| DataProblem::SameWordings { lang })
 }
 
 /// Only a card of the core box can be in all of its prints.
-fn prints(erratum: &Erratum, game_box: GameBox) -> Option<Problem> {
+fn prints(erratum: &Erratum, game_box: GameBox) -> Option<DataProblem> {
     let is_foreign = erratum.basis == Basis::CoreBox && game_box != GameBox::Core;
-    is_foreign.then(|| Problem::UnknownCode { field: "basis", code: erratum.basis.code().to_owned() })
+    is_foreign.then(|| DataProblem::UnknownCode { field: "basis", code: erratum.basis.code().to_owned() })
 }
 
 /// Dropped traits are those of the first print; added ones are not.
-fn traits(erratum: &Erratum, own: &[String]) -> Vec<Problem> {
-    let problem = |field, slug: &String| Problem::UnknownCode { field, code: slug.clone() };
+fn traits(erratum: &Erratum, own: &[String]) -> Vec<DataProblem> {
+    let problem = |field, slug: &String| DataProblem::UnknownCode { field, code: slug.clone() };
     let (dropped, added) = (&erratum.traits.dropped, &erratum.traits.added);
     let wrongly_dropped = dropped.iter().filter(|slug| !own.contains(slug));
     let wrongly_added = added.iter().filter(|slug| own.contains(slug) || !is_slug(slug));
@@ -83,16 +83,16 @@ pub(super) fn check(library: &Library) -> Vec<Finding> {
     findings
 }
 
-fn finding((file, id, line): (&String, &EntryId, usize), problem: Problem) -> Finding {
+fn finding((file, id, line): (&String, &EntryId, usize), problem: DataProblem) -> Finding {
     Finding { file: file.clone(), id: Some(id.to_string()), line: Some(line), problem }
 }
 
-fn ruling_texts(ruling: &Ruling) -> Vec<Problem> {
+fn ruling_texts(ruling: &Ruling) -> Vec<DataProblem> {
     let field = "rulings";
     let texts = ruling.text.iter();
-    let mut problems: Vec<Problem> = texts.flat_map(|(lang, text)| text_problems(field, lang, text)).collect();
+    let mut problems: Vec<DataProblem> = texts.flat_map(|(lang, text)| text_problems(field, lang, text)).collect();
     if ruling.text.de == ruling.text.en {
-        problems.push(Problem::SameInBoth { field });
+        problems.push(DataProblem::SameInBoth { field });
     }
     problems
 }
@@ -103,20 +103,20 @@ fn among_others(
     ruling: &Ruling,
     counts: &HashMap<u16, usize>,
     cards: &HashSet<&EntryId>,
-) -> Vec<Problem> {
+) -> Vec<DataProblem> {
     let number = ruling.number;
     let mut problems = Vec::new();
     if counts.get(&number).is_some_and(|count| *count > 1) {
-        problems.push(Problem::DuplicateRuling { number });
+        problems.push(DataProblem::DuplicateRuling { number });
     }
     let mut seen = HashSet::new();
     for to in &ruling.also {
         if to == id {
-            problems.push(Problem::SelfReference);
+            problems.push(DataProblem::SelfReference);
         } else if !cards.contains(to) {
-            problems.push(Problem::UnknownReference { to: to.clone() });
+            problems.push(DataProblem::UnknownReference { to: to.clone() });
         } else if !seen.insert(to) {
-            problems.push(Problem::DuplicateReference { to: to.clone() });
+            problems.push(DataProblem::DuplicateReference { to: to.clone() });
         }
     }
     problems
@@ -131,7 +131,7 @@ mod tests {
         first: { de: Alt., en: Old. }, latest: { de: Neu., en: New. }, \
         counts: first, basis: same, certainty: sure }";
 
-    fn problems(from: &str, to: &str) -> Vec<Problem> {
+    fn problems(from: &str, to: &str) -> Vec<DataProblem> {
         let erratum = serde_yaml::from_str(&GOOD.replace(from, to)).expect("an erratum");
         errata_problems(&[erratum], GameBox::Core, &["alien".to_owned()])
     }
@@ -144,10 +144,10 @@ mod tests {
     #[test]
     fn both_wordings_stand_in_both_languages_and_differ() {
         let lang = Lang::En;
-        let empty = Problem::Empty { field: "latest", lang };
+        let empty = DataProblem::Empty { field: "latest", lang };
         assert_eq!(problems("New.", ""), [empty]);
-        assert_eq!(problems("New.", "Old."), [Problem::SameWordings { lang }]);
-        let same = Problem::SameInBoth { field: "first" };
+        assert_eq!(problems("New.", "Old."), [DataProblem::SameWordings { lang }]);
+        let same = DataProblem::SameInBoth { field: "first" };
         assert_eq!(problems("de: Alt.", "de: Old."), [same]);
     }
 
@@ -155,7 +155,7 @@ mod tests {
     fn dropped_traits_are_on_the_card_and_added_ones_are_not() {
         let with = |traits: &str| problems("sure }", &format!("sure, traits: {{ {traits} }} }}"));
         assert_eq!(with("dropped: [alien], added: [kazon]"), []);
-        let code = |field| Problem::UnknownCode { field, code: "alien".to_owned() };
+        let code = |field| DataProblem::UnknownCode { field, code: "alien".to_owned() };
         assert_eq!(with("added: [alien]"), [code("added")]);
         assert!(with("dropped: [human], added: [Big]").len() == 2);
     }
@@ -178,7 +178,7 @@ mod tests {
     }
 
     /// What is wrong with the built-in data after a card got these lines.
-    fn problems_with(lines: &str) -> Vec<Problem> {
+    fn problems_with(lines: &str) -> Vec<DataProblem> {
         let corpus = changed("cc/cards/sela.yaml", |text| format!("{}\n{lines}", text.trim_end()));
         let findings = Library::checked(&corpus, |_, _| Vec::new()).err().unwrap_or_default();
         findings.into_iter().map(|finding| finding.problem).collect()
@@ -195,15 +195,15 @@ mod tests {
     fn a_card_may_have_a_ruling_with_a_number_of_its_own() {
         assert_eq!(problems_with(&ruling(200, "")), []);
         let found = problems_with(&ruling(40, ""));
-        let twice = Problem::DuplicateRuling { number: 40 };
+        let twice = DataProblem::DuplicateRuling { number: 40 };
         assert_eq!(found, [twice.clone(), twice]);
     }
 
     #[test]
     fn a_ruling_concerns_other_cards_that_exist() {
         let found = problems_with(&ruling(200, "      also: [cc/card/none]\n"));
-        assert!(matches!(found[..], [Problem::UnknownReference { .. }]), "{found:?}");
+        assert!(matches!(found[..], [DataProblem::UnknownReference { .. }]), "{found:?}");
         let empty = ruling(200, "").replace("Yes.", "");
-        assert!(matches!(problems_with(&empty)[..], [Problem::Empty { .. }]));
+        assert!(matches!(problems_with(&empty)[..], [DataProblem::Empty { .. }]));
     }
 }

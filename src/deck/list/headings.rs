@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::Pile;
 use model::SETS;
 use model::text::key;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 
 /// What a heading says of the cards below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,11 +91,11 @@ static FILLERS: WordTable<Filler> = LazyLock::new(|| {
     });
     let headings = HEADINGS.keys().map(|word| (word.clone(), Filler::Nothing));
     let words = keyed([
-        (words::LIST_NOISE, Filler::Nothing),
-        (words::LIST_CODES, Filler::Code),
-        (words::LIST_CARDS, Filler::Nothing),
-        (words::LIST_UNITS, Filler::Unit),
-        (words::LIST_EACH, Filler::Each),
+        (typed::LIST_NOISE, Filler::Nothing),
+        (typed::LIST_CODES, Filler::Code),
+        (typed::LIST_CARDS, Filler::Nothing),
+        (typed::LIST_UNITS, Filler::Unit),
+        (typed::LIST_EACH, Filler::Each),
     ]);
     let names = SETS.iter().flat_map(|set| set.typed.forms());
     let sets = names.map(|name| (key(name), Filler::Nothing));
@@ -103,36 +103,36 @@ static FILLERS: WordTable<Filler> = LazyLock::new(|| {
 });
 
 static HEADINGS: WordTable<Heading> = LazyLock::new(|| {
-    let parts = words::AFFILIATION
+    let parts = typed::AFFILIATION
         .iter()
         .filter(|word| !["any", "except"].contains(&word.code))
         .map(|word| (*word, Heading::Subsection));
     let piles = [
-        (words::HEADING_PART, Heading::Subsection),
-        (words::HEADING_ANY, Heading::Any),
-        (words::HEADING_ASIDE, Heading::Pile(Pile::Aside)),
-        (words::HEADING_DECK, Heading::Pile(Pile::Deck)),
-        (words::HEADING_DILEMMAS, Heading::Pile(Pile::Dilemmas)),
-        (words::HEADING_MISSIONS, Heading::Pile(Pile::Missions)),
+        (typed::HEADING_PART, Heading::Subsection),
+        (typed::HEADING_ANY, Heading::Any),
+        (typed::HEADING_ASIDE, Heading::Pile(Pile::Aside)),
+        (typed::HEADING_DECK, Heading::Pile(Pile::Deck)),
+        (typed::HEADING_DILEMMAS, Heading::Pile(Pile::Dilemmas)),
+        (typed::HEADING_MISSIONS, Heading::Pile(Pile::Missions)),
     ];
     keyed(parts.chain(piles))
 });
 
 static LABELS: WordTable<Label> = LazyLock::new(|| {
-    keyed([(words::LIST_NOTE, Label::Note), (words::LIST_TOTAL, Label::Total), (words::LIST_NAME, Label::Name)])
+    keyed([(typed::LIST_NOTE, Label::Note), (typed::LIST_TOTAL, Label::Total), (typed::LIST_NAME, Label::Name)])
 });
 
 static COLUMNS: WordTable<ListColumn> = LazyLock::new(|| {
     keyed([
-        (words::COLUMN_PILE, ListColumn::Pile),
-        (words::COLUMN_SUBTITLE, ListColumn::Subtitle),
-        (words::COLUMN_SET, ListColumn::Set),
-        (words::COLUMN_RARITY, ListColumn::Rarity),
-        (words::COLUMN_NUMBER, ListColumn::Number),
-        (words::COLUMN_COUNT, ListColumn::Count),
-        (words::COLUMN_NAME, ListColumn::Name),
-        (words::COLUMN_OWNED, ListColumn::Owned),
-        (words::COLUMN_FIGURE, ListColumn::Figure),
+        (typed::COLUMN_PILE, ListColumn::Pile),
+        (typed::COLUMN_SUBTITLE, ListColumn::Subtitle),
+        (typed::COLUMN_SET, ListColumn::Set),
+        (typed::COLUMN_RARITY, ListColumn::Rarity),
+        (typed::COLUMN_NUMBER, ListColumn::Number),
+        (typed::COLUMN_COUNT, ListColumn::Count),
+        (typed::COLUMN_NAME, ListColumn::Name),
+        (typed::COLUMN_OWNED, ListColumn::Owned),
+        (typed::COLUMN_FIGURE, ListColumn::Figure),
     ])
 });
 
@@ -153,7 +153,7 @@ impl Heading {
         let mut parts = Vec::new();
         for word in typed.split(|c: char| !c.is_alphanumeric()) {
             match HEADINGS.get(&key(word)) {
-                _ if word.is_empty() || words::HEADING_FILLER.is(word) => {}
+                _ if word.is_empty() || typed::HEADING_FILLER.is(word) => {}
                 Some(part) => parts.push(*part),
                 None => return None,
             }
@@ -205,12 +205,12 @@ impl ListColumn {
 
 /// Whether a word beside a heading or a sum says nothing.
 pub(crate) fn is_filler(word: &str) -> bool {
-    words::HEADING_FILLER.is(word)
+    typed::HEADING_FILLER.is(word)
 }
 
 /// Whether a word counts cards, as behind `35 cards`.
 pub(crate) fn is_unit(word: &str) -> bool {
-    words::LIST_CARDS.is(word)
+    typed::LIST_CARDS.is(word)
 }
 
 #[cfg(test)]

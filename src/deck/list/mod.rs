@@ -17,7 +17,7 @@ use self::numbers::Number;
 use super::Pile;
 use model::codes;
 use model::text::visible;
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 
 /// A list of cards, read but with its cards not yet looked up. `P` is where lists put cards: the piles of
 /// a deck, the parts of a crew.
@@ -329,7 +329,7 @@ impl DeckList {
             let is_open =
                 matches!(line.content, ListContent::Fault(_) | ListContent::NoCard | ListContent::Cards(_));
             let head = line.text.split(['(', ':']).next().unwrap_or_default();
-            is_open && words::HEADING_FIRST_EDITION.is(head.trim_matches(|c: char| "#*=-[] \t".contains(c)))
+            is_open && typed::HEADING_FIRST_EDITION.is(head.trim_matches(|c: char| "#*=-[] \t".contains(c)))
         };
         self.lines.iter().any(is_heading)
     }

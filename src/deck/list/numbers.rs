@@ -3,7 +3,7 @@
 use super::name_index::is_times;
 use model::Pattern;
 use model::text::digits;
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use model::{CardSet, CollectorNumber, Printing};
 
 /// A collector's number as lists give it, as far as they do.
@@ -87,7 +87,7 @@ impl Number {
 
 /// Copies that a word says: `zwei`, `twice`, and `lx`, which a scan makes of `1x`.
 pub(crate) fn count_of_word(word: &str) -> Option<u32> {
-    let counts = [words::LIST_COUNT_1, words::LIST_COUNT_2, words::LIST_COUNT_3];
+    let counts = [typed::LIST_COUNT_1, typed::LIST_COUNT_2, typed::LIST_COUNT_3];
     (1..).zip(counts).find(|(_, forms)| forms.is(word)).map(|(count, _)| count)
 }
 

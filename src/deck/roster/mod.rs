@@ -13,7 +13,7 @@ pub use self::rules::{CrewRule, CrewViolation, OffendingCard, RecordedPile, crew
 use super::list::headings::Heading;
 use super::list::read::Section;
 use super::{CardList, ListError, NameIndex, Recognizer};
-use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::vocabulary::{TypedForms, meant, typed};
 use model::text::{Resolution, key, things_called};
 use model::{Card, CrewDeck, Position, Suit, codes};
 
@@ -43,15 +43,15 @@ codes!(
 
 /// Headings of each place.
 const HEADINGS: [(TypedForms, StartPosition); 9] = [
-    (words::HEADING_UNMARKED, StartPosition::Unmarked),
-    (words::HEADING_AVAILABLE, StartPosition::Available),
-    (words::HEADING_RESERVE, StartPosition::Reserve),
-    (words::HEADING_DEVELOPMENT, StartPosition::Development),
-    (words::HEADING_DEPLOYED, StartPosition::Deployed),
-    (words::HEADING_DISCARD, StartPosition::Discard),
-    (words::HEADING_CONTROLLED, StartPosition::ControlledLocation),
-    (words::HEADING_INCIDENTS, StartPosition::IncidentDeck),
-    (words::HEADING_REINFORCEMENTS, StartPosition::Reinforcement),
+    (typed::HEADING_UNMARKED, StartPosition::Unmarked),
+    (typed::HEADING_AVAILABLE, StartPosition::Available),
+    (typed::HEADING_RESERVE, StartPosition::Reserve),
+    (typed::HEADING_DEVELOPMENT, StartPosition::Development),
+    (typed::HEADING_DEPLOYED, StartPosition::Deployed),
+    (typed::HEADING_DISCARD, StartPosition::Discard),
+    (typed::HEADING_CONTROLLED, StartPosition::ControlledLocation),
+    (typed::HEADING_INCIDENTS, StartPosition::IncidentDeck),
+    (typed::HEADING_REINFORCEMENTS, StartPosition::Reinforcement),
 ];
 
 /// A crew list, read but with its cards not yet looked up.
@@ -85,7 +85,7 @@ impl Section for StartPosition {
 
 /// The place of a heading that can be nothing else: a pile there shares its name with a card.
 fn headed(heading: &str) -> Option<StartPosition> {
-    if words::HEADING_REINFORCEMENT.is(heading) {
+    if typed::HEADING_REINFORCEMENT.is(heading) {
         Some(StartPosition::Reinforcement)
     } else {
         StartPosition::of_heading(heading)

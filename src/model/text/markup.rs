@@ -1,5 +1,5 @@
 //! What is marked in texts: paragraphs and list items of a rule text, its symbols (`[glory]`, `[away-teams]`), which
-//! the text names and the view draws, and printing marks behind the names of cards (` *VP`, ` (Promo)`).
+//! the text names and a page draws, and printing marks behind the names of cards (` *VP`, ` (Promo)`).
 
 /// One block of a rule text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -15,7 +15,7 @@ pub struct TypedForms {
 }
 
 /// The words themselves.
-pub mod words {
+pub mod typed {
     use super::TypedForms;
 
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
@@ -94,7 +94,7 @@ macro_rules! choices {
             $crate::text::vocabulary::with_words(
                 $crate::choices!(@values $type $([$($value),+])?),
                 $crate::choices!(@codes $type $([$($value),+])?),
-                $crate::text::vocabulary::words::$words,
+                $crate::text::vocabulary::typed::$words,
             );
     )+};
 }
@@ -130,7 +130,7 @@ pub fn forms_alike(typed: &str, known: &mut dyn Iterator<Item = TypedForms>, lim
 mod tests {
     use super::*;
 
-    const KNOWN: [(TypedForms, u8); 2] = [(words::COMMAND_UNDO, 1), (words::COMMAND_HELP, 2)];
+    const KNOWN: [(TypedForms, u8); 2] = [(typed::COMMAND_UNDO, 1), (typed::COMMAND_HELP, 2)];
 
     #[test]
     fn words_are_known_in_both_languages_and_any_spelling() {

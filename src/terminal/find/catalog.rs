@@ -3,10 +3,12 @@
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use super::answers::{self, AnswerSource, HitRow, SearchResult, nature};
-use super::answers::{Filter, FilterValues};
+use crate::find::answers::{self, AnswerSource, Filter, FilterValues, HitRow, SearchResult, nature};
+use app::Show;
 use app::choices::CAPTAINS;
+use app::entry::head::apart;
 use app::entry::lookup::{LookupResult, among, find_known};
+use app::entry::record::FullRecord;
 use app::entry::show;
 use app::names::Names;
 use app::search::{Search, is_search};
@@ -19,10 +21,8 @@ use model::text::{collation, key};
 use model::{CrewDeck, Game, Kind, Lang, Localized, Record};
 use page::locale::Texts;
 use page::{Page, Words, plain};
-use view::Show;
-use view::entry::{FullRecord, apart};
-use view::error::Error;
-use view::problem::{self, Medium, Problem};
+use words::Problem;
+use words::problem::{self, Medium};
 
 /// Rows that names near to what is typed fill up.
 const ROWS: usize = 60;
@@ -116,7 +116,7 @@ impl<'a> CatalogAnswers<'a> {
             && filter.crew.is_none_or(is_of_crew)
     }
 
-    fn search(&self, words: &str, filter: Filter) -> Result<SearchResult, Error> {
+    fn search(&self, words: &str, filter: Filter) -> Result<SearchResult, Problem> {
         if words.trim().is_empty() && filter.is_open() {
             return Ok(SearchResult {
                 page: answers::welcome(self.session(filter.lang).texts),
@@ -133,7 +133,7 @@ impl<'a> CatalogAnswers<'a> {
     }
 
     /// Everything there is of what is wanted, by title.
-    fn listed(&self, filter: Filter) -> Result<SearchResult, Error> {
+    fn listed(&self, filter: Filter) -> Result<SearchResult, Problem> {
         let all = self.all().iter();
         let wanted = all.filter(|entry| self.is_wanted(filter, entry.id.as_str()));
         let mut entries: Vec<&Summary> = wanted.collect();
@@ -147,7 +147,7 @@ impl<'a> CatalogAnswers<'a> {
     }
 
     /// The cards a query of the card search finds.
-    fn searched(&self, words: &str, filter: Filter) -> Result<SearchResult, Error> {
+    fn searched(&self, words: &str, filter: Filter) -> Result<SearchResult, Problem> {
         let session = self.session(filter.lang);
         let mut results = Search::cards(session, words, filter.game)?;
         let found = results.cards.len();
@@ -163,7 +163,7 @@ impl<'a> CatalogAnswers<'a> {
     }
 
     /// What a look-up finds, then what is called nearly so.
-    fn looked_up(&self, words: &str, filter: Filter) -> Result<SearchResult, Error> {
+    fn looked_up(&self, words: &str, filter: Filter) -> Result<SearchResult, Problem> {
         let session = self.session(filter.lang);
         let query = words.trim().to_owned();
         let is_narrow = filter.kind.is_some() || filter.crew.is_some();
@@ -183,7 +183,7 @@ impl<'a> CatalogAnswers<'a> {
     }
 
     /// Rows that are called nearly so, where a look-up finds nothing; why it does if there are none.
-    fn named_alone(&self, known: LookupResult, rows: Vec<HitRow>, lang: Lang) -> Result<SearchResult, Error> {
+    fn named_alone(&self, known: LookupResult, rows: Vec<HitRow>, lang: Lang) -> Result<SearchResult, Problem> {
         match rows.first() {
             Some(first) => Ok(SearchResult { page: self.record(lang, &first.id), total: rows.len(), rows }),
             None => {

@@ -14,6 +14,7 @@ mod places;
 mod press;
 mod reading;
 mod screen;
+
 #[cfg(test)]
 mod tests;
 
@@ -33,7 +34,7 @@ use app::session::Session;
 use model::Lang;
 use page::Page;
 use page::locale::Texts;
-use view::error::Error;
+use words::Problem;
 
 pub(crate) use screen::leave;
 
@@ -41,7 +42,7 @@ pub(crate) use screen::leave;
 ///
 /// # Errors
 /// When the terminal cannot be drawn on, or the look-up fails.
-pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<Found, Error> {
+pub(crate) fn run(arguments: Find, session: &Session<'_>) -> Result<Found, Problem> {
     if !is_on_a_terminal() || arguments.wants_document(session) {
         return arguments.into_lookup().run(session).map(Found::boxed);
     }
@@ -64,7 +65,7 @@ pub(crate) fn is_on_a_terminal() -> bool {
 }
 
 /// Goes on until the player leaves; the code to end with.
-fn converse(screen: &mut Screen, finder: &mut Finder, catalog: &CatalogAnswers<'_>) -> Result<u8, Error> {
+fn converse(screen: &mut Screen, finder: &mut Finder, catalog: &CatalogAnswers<'_>) -> Result<u8, Problem> {
     let mut ahead = AHEAD.iter();
     loop {
         screen.draw(finder, catalog.session(finder.filter.lang).texts)?;

@@ -7,13 +7,13 @@ use ratatui_core::terminal::Frame;
 use ratatui_core::text::{Line as Styled, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::answers::FilterSwitch;
-use super::answers::HitRow;
-use super::finder::{Finder, StatusNote};
-use super::places::Focus;
+use crate::find::answers::{FilterSwitch, HitRow};
+use crate::find::finder::{Finder, StatusNote};
+use crate::find::places::Focus;
 use page::locale::{Texts, msg};
 use page::render::StyledPiece;
-use view::{Term, captain_name};
+use words::Term;
+use words::records::captain_name;
 
 /// Before what is typed.
 const PROMPT: &str = "> ";

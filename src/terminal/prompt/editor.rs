@@ -1,8 +1,8 @@
 //! A line typed at a terminal: edited, completed by the Tab key, remembered.
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use rustyline::completion::{Completer, Pair};
 use rustyline::config::{BellStyle, CompletionType, Config};
@@ -19,7 +19,7 @@ use app::paths::{Folders, is_there, put_whole};
 use app::prompt::{CompletionStyle, Memory, Offers, go_on};
 use model::{Game, Lang};
 use page::render::drawn;
-use view::error::Error;
+use words::Problem;
 
 /// More words than these are not shown: what they have in common is put in, and more has to be typed.
 const MOST_SHOWN: usize = 40;
@@ -57,7 +57,7 @@ impl Editor {
     ///
     /// # Errors
     /// When nothing can be read any more.
-    pub(super) fn read(&mut self, prompt: &str, offers: Offers) -> Result<Option<String>, Error> {
+    pub(super) fn read(&mut self, prompt: &str, offers: Offers) -> Result<Option<String>, Problem> {
         if let Some(tab) = self.lines.helper_mut() {
             tab.offers = offers;
         }

@@ -5,15 +5,15 @@ mod editor;
 use std::cell::{Cell, RefCell};
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
+use editor::Editor;
+
 use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers, TooLong};
-use editor::Editor;
 use model::Lang;
 use model::text::visible;
 use page::locale::say;
 use page::render::{drawn, sanitize_output};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Bytes a line may have; the longest answer takes a twentieth.
 const LONGEST: usize = 10_000;
@@ -69,7 +69,7 @@ impl StandardConsole {
     }
 
     /// Reads a line with the editor, which knows one line of the prompt.
-    fn edit(&self, editor: &mut Editor, prompt: &str, offers: Offers) -> Result<LineRead, Error> {
+    fn edit(&self, editor: &mut Editor, prompt: &str, offers: Offers) -> Result<LineRead, Problem> {
         let (above, prompt) = match prompt.rfind('\n') {
             Some(end) => prompt.split_at(end + 1),
             None => ("", prompt),
@@ -82,7 +82,7 @@ impl StandardConsole {
         }))
     }
 
-    fn read_typed(&self, prompt: &str) -> Result<LineRead, Error> {
+    fn read_typed(&self, prompt: &str) -> Result<LineRead, Problem> {
         self.say(prompt)?;
         let line = self.plain_line()?;
         match &line {
@@ -122,14 +122,14 @@ impl Console for StandardConsole {
         out.flush()
     }
 
-    fn read(&self, prompt: &str, offers: &dyn Fn() -> Offers) -> Result<LineRead, Error> {
+    fn read(&self, prompt: &str, offers: &dyn Fn() -> Offers) -> Result<LineRead, Problem> {
         match self.editor.borrow_mut().as_mut() {
             Some(editor) => self.edit(editor, prompt, offers()),
             None => self.read_typed(prompt),
         }
     }
 
-    fn plain_line(&self) -> Result<LineRead, Error> {
+    fn plain_line(&self) -> Result<LineRead, Problem> {
         let line = bounded_line(&mut io::stdin().lock())?;
         if line.is_some() && self.echo {
             self.count()?;

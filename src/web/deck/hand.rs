@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use crate::visit::{Visit, encode_path};
 use app::deck::DeckReading;
+use app::deck::hand::{HandCard, HandReport};
+use app::entry::ccg::word;
 use page::locale::{Texts, msg};
-use view::deck::hand::{HandCard, HandReport};
-use view::entry::ccg::word;
 
 /// Cards that can be drawn behind the hand; no deck has more.
 const MOST_DRAWN: usize = 200;

@@ -3,24 +3,22 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::pasted::{PastedList, form};
-use super::verdict::Verdict;
-use super::{address, numbers_of, plain_form};
-use crate::form;
-use crate::reply::NavTab;
-use crate::reply::Reply;
-use crate::trash;
+use crate::deck::pasted::{PastedList, form};
+use crate::deck::verdict::Verdict;
+use crate::deck::{address, numbers_of, plain_form};
+use crate::reply::{NavTab, Reply};
 use crate::visit::Visit;
 use crate::worker::Worker;
+use crate::{form, trash};
 use app::Found;
+use app::deck::saved::report::SavedDeck;
+use app::deck::written::{Example, ExampleDecks};
 use app::deck::{CheckedList, Diff, read_examples, saved_decks};
 use app::session::Session;
 use model::Game;
 use page::locale::{Texts, msg};
 use page::render::Headings;
 use page::{Form, FormControl, FormField};
-use view::deck::saved::SavedDeck;
-use view::deck::written::{Example, ExampleDecks};
 
 /// So many decks are judged in their list: each takes a moment.
 const JUDGED: usize = 8;

@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use crate::collection::SUGGESTIONS;
 use crate::html_fragment::html_fragment;
 use app::deck::CheckedList;
+use app::deck::report::ListMarks;
 use page::locale::{Texts, msg};
 use page::render::Headings;
-use view::deck::report::ListMarks;
 
 /// What was read in every line, folded; nothing of several lists.
 pub(super) fn line_readings(texts: &Texts, checked: Option<&CheckedList>) -> Markup {
@@ -200,9 +200,9 @@ pub(super) fn mend_line(list: &str, mend: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use app::deck::report::RuleBreach;
+    use app::deck::unrecognized::UnknownCard;
     use model::Lang;
-    use view::deck::report::RuleBreach;
-    use view::deck::unrecognized::UnknownCard;
 
     const OPENED: ListDisplay<'_> = ListDisplay { form: "list", always: false };
 

@@ -11,14 +11,14 @@ mod view;
 
 use axum::Router;
 
-use super::reply::Reply;
-use super::router::{App, action, page};
-use super::visit::{Visit, encode_path};
+use crate::reply::Reply;
+use crate::router::{App, action, page};
+use crate::visit::{Visit, encode_path};
 use crate::worker::Worker;
-use ::page::locale::{Texts, msg};
-use ::page::{Form, FormField, FormPart};
-use ::view::deck::unrecognized::ReadList;
+use app::deck::unrecognized::ReadList;
 use deck::{DeckStats, Pile, pile_copies};
+use page::locale::{Texts, msg};
+use page::{Form, FormField, FormPart};
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {

@@ -3,27 +3,26 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::super::reply::NavTab;
-use super::super::reply::Reply;
-use super::super::visit::{LANG, Visit, encode_query};
-use super::hand::{draw_hand, render_hand};
-use super::helpers::render_helpers;
-use super::lines::{ListDisplay, adding, line_readings, list_with_marks, mend_line, recount_line};
-use super::verdict::Verdict;
-use super::view::View;
-use super::{address, list_of, numbers_of, to_decks};
+use crate::deck::hand::{draw_hand, render_hand};
+use crate::deck::helpers::render_helpers;
+use crate::deck::lines::{ListDisplay, adding, line_readings, list_with_marks, mend_line, recount_line};
+use crate::deck::verdict::Verdict;
+use crate::deck::view::View;
+use crate::deck::{address, list_of, numbers_of, to_decks};
+use crate::reply::{NavTab, Reply};
+use crate::visit::{LANG, Visit, encode_query};
 use crate::worker::{Answer, Worker};
-use app::Found;
+use app::deck::hand::HandReport;
+use app::deck::report::ListMarks;
 use app::deck::{CheckedList, DeckReading, Save, load_saved};
+use app::{Found, Shown};
 use deck::DeckStats;
 use model::chance::fresh_seed;
 use model::{Game, Lang};
 use page::FilledForm;
 use page::locale::{Texts, msg};
 use page::render::Headings;
-use view::deck::hand::HandReport;
-use view::deck::report::ListMarks;
-use view::{Shown, Term};
+use words::Term;
 
 /// What names the form.
 const FORM: &str = "list";

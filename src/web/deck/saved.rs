@@ -3,35 +3,33 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::super::form::form;
-use super::super::frame::nowhere;
-use super::super::reply::NavTab;
-use super::super::reply::{Body, Reply};
-use super::super::trash;
-use super::super::visit::{Visit, encode_query};
-use super::hand::{draw_hand, render_hand};
-use super::helpers::render_helpers;
-use super::lines::{ListDisplay, adding, line_readings, list_with_marks};
-use super::verdict::Verdict;
-use super::view::{View, chips};
-use super::{address, list_of, numbers_of, plain_form};
+use crate::deck::hand::{draw_hand, render_hand};
+use crate::deck::helpers::render_helpers;
+use crate::deck::lines::{ListDisplay, adding, line_readings, list_with_marks};
+use crate::deck::verdict::Verdict;
+use crate::deck::view::{View, chips};
+use crate::deck::{address, list_of, numbers_of, plain_form};
+use crate::form::form;
+use crate::frame::nowhere;
+use crate::reply::{Body, NavTab, Reply};
+use crate::trash;
+use crate::visit::{Visit, encode_query};
 use crate::worker::{Answer, Worker};
-use app::Found;
 use app::choices::FORMS;
+use app::deck::hand::HandReport;
+use app::deck::report::ListMarks;
+use app::deck::saved::report::{DeckHistory, SavedDeck};
+use app::deck::unrecognized::ReadList;
 use app::deck::{CheckedList, Convert, DeckReading, Log, Note, Remove, Restore, file_ending, load_saved};
 use app::parsers::shown;
 use app::session::Session;
+use app::{Found, Shown};
 use deck::{DeckStats, Pile, pile_copies};
 use model::Lang;
 use model::chance::fresh_seed;
 use page::locale::{Texts, msg};
 use page::render::Headings;
 use page::{FilledForm, Form, FormChoice, FormControl, FormField};
-use view::Shown;
-use view::deck::hand::HandReport;
-use view::deck::report::ListMarks;
-use view::deck::saved::{DeckHistory, SavedDeck};
-use view::deck::unrecognized::ReadList;
 
 /// A page about one deck.
 struct DeckPage<'a> {

@@ -6,7 +6,7 @@ use app::Found;
 use app::deck::{DeckReading, Odds};
 use deck::DeckStats;
 use page::locale::{Texts, msg};
-use view::error::Error;
+use words::Problem;
 
 /// What is to be seen of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl View {
         reading: &DeckReading<'_>,
         numbers: Option<DeckStats>,
         mission: &str,
-    ) -> Result<Found, Error> {
+    ) -> Result<Found, Problem> {
         match self {
             View::Odds => reading.odds(&Odds::new((!mission.is_empty()).then_some(mission))),
             View::Missing => reading.missing(),

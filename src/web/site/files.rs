@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
@@ -12,8 +11,7 @@ use xxhash_rust::xxh3::Xxh3;
 use crate::site;
 use app::paths::is_there;
 use page::locale::say;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Names all files; a folder that has it is one of ours.
 pub(super) const LIST: &str = "files.json";
@@ -45,7 +43,7 @@ impl Files {
     ///
     /// # Errors
     /// When the list cannot be written as JSON.
-    pub(super) fn finished(mut self) -> Result<Files, Error> {
+    pub(super) fn finished(mut self) -> Result<Files, Problem> {
         for (name, text) in site::FILES {
             self.add(name, text);
         }
@@ -110,7 +108,7 @@ impl SiteFolder {
     ///
     /// # Errors
     /// When it holds something else or cannot be read.
-    pub(super) fn open(typed: &Path) -> Result<SiteFolder, Error> {
+    pub(super) fn open(typed: &Path) -> Result<SiteFolder, Problem> {
         let failed = |error| unwritable(typed, &error);
         let is_there = is_there(typed).map_err(failed)?;
         let found = if is_there { fs::canonicalize(typed) } else { std::path::absolute(typed) };
@@ -127,7 +125,7 @@ impl SiteFolder {
     ///
     /// # Errors
     /// When they cannot be written. What was there before is there still.
-    pub(super) fn fill(&self, files: &Files) -> Result<(), Error> {
+    pub(super) fn fill(&self, files: &Files) -> Result<(), Problem> {
         let failed = |error| unwritable(&self.typed, &error);
         let parent = self.folder.parent().unwrap_or(&self.folder);
         fs::create_dir_all(parent).map_err(failed)?;
@@ -171,7 +169,7 @@ fn write(folder: &Path, files: &Files) -> io::Result<()> {
     Ok(())
 }
 
-fn is_empty(folder: &Path) -> Result<bool, Error> {
+fn is_empty(folder: &Path) -> Result<bool, Problem> {
     let mut entries = fs::read_dir(folder).map_err(|error| unwritable(folder, &error))?;
     Ok(entries.next().is_none())
 }

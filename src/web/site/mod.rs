@@ -6,23 +6,20 @@ mod files;
 mod home;
 mod sheets;
 
-use self::app::AppProgram;
+pub use home::{door, home};
 use maud::{Markup, html};
 
-use super::assets::{ICON, SCRIPT, STYLE};
-use super::frame;
-use super::guard::POLICY;
+use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::frame;
+use crate::guard::POLICY;
+use crate::site::app::AppProgram;
 use ::app::Found;
-use ::app::admin::site::Site;
+use ::app::admin::site::{Site, SiteReport};
 use ::app::session::Session;
 use model::{Game, Lang};
 use page::locale::{Texts, msg};
 use page::render::Links;
-use view::Term;
-use view::admin::site::SiteReport;
-use view::error::Error;
-
-pub use home::{door, home};
+use words::{Problem, Term};
 
 /// The parts of an id are parted so in the name of its file.
 const PARTED: &str = ".";
@@ -50,7 +47,7 @@ pub static FILES: [(&str, &str); 4] = [
 ///
 /// # Errors
 /// When the folder holds something else or cannot be written, or the data is not valid.
-pub fn write(arguments: &Site, session: &Session<'_>) -> Result<Found, Error> {
+pub fn write(arguments: &Site, session: &Session<'_>) -> Result<Found, Problem> {
     let folder = files::SiteFolder::open(&arguments.folder)?;
     let app = AppProgram::find(&session.folders.catalogs);
     let has_app = app.is_some();

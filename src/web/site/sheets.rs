@@ -1,23 +1,23 @@
 //! All pages of a site, from the built-in catalog.
 
-use super::app::{AppProgram, FOLDER};
-use super::files::Files;
-use crate::site;
-use crate::site::{Group, Row, SitePage};
-use ::app::calc::first::nonaligned;
-use ::app::entry::errata;
-use ::app::session::Session;
-use ::app::solo::captains;
-use ::page::locale::{Texts, msg};
-use ::page::render::{Headings, fragment, title};
-use ::page::{Page, plain};
+use crate::site::app::{AppProgram, FOLDER};
+use crate::site::files::Files;
+use crate::site::{self, Group, Row, SitePage};
+use app::Show;
+use app::admin::site::{below, with_link};
+use app::calc::first::nonaligned;
+use app::entry::errata;
+use app::entry::head::name;
+use app::entry::record::page;
+use app::session::Session;
+use app::solo::captains;
 use model::order::Order;
 use model::text::collation;
 use model::{Game, Kind, Lang, Record};
-use view::admin::site::{below, with_link};
-use view::entry::{name, page};
-use view::error::Error;
-use view::{Show, Term};
+use page::locale::{Texts, msg};
+use page::render::{Headings, fragment, title};
+use page::{Page, plain};
+use words::{Problem, Term};
 
 /// What can be looked up, and the pages that are no entries.
 struct Contents<'t> {
@@ -39,7 +39,7 @@ struct Extra {
 ///
 /// # Errors
 /// When the data is not valid.
-pub(super) fn all(session: &Session<'_>, app: Option<AppProgram>) -> Result<Files, Error> {
+pub(super) fn all(session: &Session<'_>, app: Option<AppProgram>) -> Result<Files, Problem> {
     let records = records(session)?;
     let texts = Lang::ALL.map(Texts::new);
     let mut files = Files::default();
@@ -55,7 +55,7 @@ pub(super) fn all(session: &Session<'_>, app: Option<AppProgram>) -> Result<File
     Ok(files)
 }
 
-fn records(session: &Session<'_>) -> Result<Vec<Record>, Error> {
+fn records(session: &Session<'_>) -> Result<Vec<Record>, Problem> {
     let mut records = Vec::new();
     for game in Game::ALL {
         for kind in Kind::ALL {
@@ -66,7 +66,7 @@ fn records(session: &Session<'_>) -> Result<Vec<Record>, Error> {
 }
 
 /// The Command cards of the captains, the errata, the table of ships; what a folder of data lacks is left out.
-fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Error> {
+fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Problem> {
     let mut extra = Vec::new();
     for captain in session.boxes()?.captains() {
         if let Ok(program) = captains::program(session, captain) {

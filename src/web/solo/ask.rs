@@ -3,13 +3,13 @@
 
 use maud::{Markup, html};
 
-use super::paths;
 use crate::form::{fields_within, part, words};
 use crate::games::QuestionForm;
 use crate::key::Key;
+use crate::solo::paths;
+use app::solo::control::{EntryForm, fields};
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl};
-use view::solo::control::{EntryForm, fields};
 
 /// Under which name is sent where the reader saw the game stand.
 pub(super) const AT: &str = "at";

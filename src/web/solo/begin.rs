@@ -5,19 +5,18 @@ use std::ops::RangeFrom;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::ask::{SeenGame, refusal};
-use super::board::Board;
-use super::paths;
-use super::play::unknown;
 use crate::form::{part, words};
 use crate::games::{NewGameForm, Refusal, SetUpList};
-use crate::reply::NavTab;
-use crate::reply::Reply;
+use crate::reply::{NavTab, Reply};
+use crate::solo::ask::{SeenGame, refusal};
+use crate::solo::board::Board;
+use crate::solo::paths;
+use crate::solo::play::unknown;
 use crate::visit::Visit;
 use crate::worker::Worker;
+use app::solo::checklist::SetUpPile;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormField, FormPart, Words};
-use view::solo::checklist::SetUpPile;
 
 /// The field of a tick.
 const TICK: &str = "tick";

@@ -3,13 +3,13 @@
 
 use maud::{Markup, html};
 
-use super::ask::{SeenGame, refusal};
 use crate::form::fields as render_fields;
 use crate::games::{GameView, NextStep};
+use crate::solo::ask::{SeenGame, refusal};
+use app::solo::control::{EntryForm, Group, TablePlace, fields, is_open};
+use app::solo::picture::{Count, LabelledWords, Picture, Spot, Stardate, Track};
 use page::locale::msg;
 use page::{FormControl, FormField, FormPart};
-use view::solo::control::{EntryForm, Group, TablePlace, fields, is_open};
-use view::solo::picture::{Count, LabelledWords, Picture, Spot, Stardate, Track};
 
 /// No more counters than this are drawn one by one.
 const MOST_DOTS: usize = 8;

@@ -4,22 +4,21 @@ use axum::Router;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::ask::{AT, refusal};
-use super::play::unknown;
 use crate::form::{part, part_within};
 use crate::games::{LogBookKind, LogForm, is_version};
-use crate::reply::NavTab;
-use crate::reply::Reply;
+use crate::reply::{NavTab, Reply};
 use crate::router::{App, action, page};
+use crate::solo::ask::{AT, refusal};
+use crate::solo::play::unknown;
 use crate::trash;
 use crate::visit::{Visit, encode_path};
 use crate::worker::{Answer, Worker};
-use ::page::locale::{Message, Texts, msg};
-use ::page::render::Headings;
-use ::page::{FilledForm, FormPart};
+use app::Shown;
 use app::form::FilledCommand;
 use app::solo::tally_form::combine_fields;
-use view::Shown;
+use page::locale::{Message, Texts, msg};
+use page::render::Headings;
+use page::{FilledForm, FormPart};
 
 /// A command of such a log, and where it is sent.
 #[derive(Debug, Clone, Copy)]

@@ -1,21 +1,20 @@
 //! A game on a page: the picture, what happened, the question or the player's turn, and what can be set right.
 
-use super::ask::{AT, SeenGame, refusal};
-use super::board::Board;
-use super::paths;
-use super::paths::ENTRIES;
-use crate::frame::made;
-use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
-use crate::reply::NavTab;
-use crate::reply::Reply;
-use crate::visit::Visit;
-use crate::worker::Worker;
 use axum::http::StatusCode;
 use maud::{Markup, html};
+
+use crate::frame::made;
+use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
+use crate::reply::{NavTab, Reply};
+use crate::solo::ask::{AT, SeenGame, refusal};
+use crate::solo::board::Board;
+use crate::solo::paths::{self, ENTRIES};
+use crate::visit::Visit;
+use crate::worker::Worker;
+use app::solo::control::{EntryForm, fields};
 use page::locale::{Texts, msg};
 use page::render::{Headings, fragment};
 use page::{FilledForm, Page};
-use view::solo::control::{EntryForm, fields};
 
 /// The symbol of going on.
 const NEXT: &str = "next";

@@ -1,22 +1,21 @@
 //! Final Scoring: what lies before the player, counted against the Bot.
 
-use app::form::FilledCommand;
-use app::solo::tally_form::combine_fields;
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::begin::again;
-use super::paths;
-use super::play::unknown;
 use crate::form::part;
-use crate::reply::NavTab;
-use crate::reply::Reply;
+use crate::reply::{NavTab, Reply};
+use crate::solo::begin::again;
+use crate::solo::paths;
+use crate::solo::play::unknown;
 use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
+use app::Shown;
+use app::form::FilledCommand;
+use app::solo::tally_form::combine_fields;
 use page::locale::msg;
 use page::render::Headings;
 use page::{FilledForm, FormPart};
-use view::Shown;
 
 /// The sum so far of what an address says, else of what is known; nothing is kept.
 pub(super) fn form(worker: &Worker<'_>, visit: &Visit) -> Reply {

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 use crate::html_fragment::html_fragment;
+use app::Shown;
 use page::Page;
 use page::locale::Texts;
 use page::render::{Headings, is_titled, title};
-use view::Shown;
 
 /// What a command has found, with what is to be said beside it.
 pub(crate) struct Answer<R> {

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use app::entry::CardFace;
+use app::entry::record::below_face;
 use app::entry::show::by_id;
 use app::parsers::shown;
 use app::player_cards;
@@ -11,15 +13,12 @@ use catalog::search::query::fields::{self, Kind, QueryField};
 use catalog::search::query::{Query, parse};
 use catalog::understood;
 use model::order::Order;
-use model::text::vocabulary::TypedForms;
-use model::text::vocabulary::words;
+use model::text::vocabulary::{TypedForms, typed};
 use model::text::{key, with_capital};
 use model::{Game, Lang, Localized, Record};
 use page::locale::{Texts, msg};
 use page::{FilledForm, Page};
-use view::Term;
-use view::entry::{CardFace, below_face};
-use view::error::Error;
+use words::{Problem, Term};
 
 /// The fields to tap, in their order.
 static FACETS: [&QueryField; 9] = [
@@ -111,7 +110,7 @@ pub(crate) fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
 pub(super) type Traits = OnceCell<Vec<Localized<String>>>;
 
 /// What a query can be narrowed down by.
-pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Error> {
+pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Problem> {
     let narrowing = Narrowing::new(session, traits, typed)?;
     if narrowing.count(typed)?.is_none() {
         return Ok(Vec::new());
@@ -131,7 +130,7 @@ pub(super) fn ticked(
     traits: &Traits,
     typed: &str,
     ticks: &FilledForm,
-) -> Result<String, Error> {
+) -> Result<String, Problem> {
     let narrowing = Narrowing::new(session, traits, typed)?;
     let (mut gone, mut added) = (Vec::new(), Vec::new());
     for field in FACETS.into_iter().filter(|field| *field != &fields::GAME) {
@@ -145,7 +144,7 @@ pub(super) fn ticked(
 }
 
 /// The collection, and the saved decks that are asked for.
-fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Error> {
+fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Problem> {
     let owned = PlayerCards::from_copies(session.owned_rows()?);
     match parse(typed) {
         Ok(query) => player_cards::with_decks(session, owned, &query),
@@ -162,9 +161,9 @@ struct Narrowing<'a> {
 }
 
 impl<'a> Narrowing<'a> {
-    fn new(session: &'a Session<'a>, traits: &'a Traits, typed: &'a str) -> Result<Narrowing<'a>, Error> {
+    fn new(session: &'a Session<'a>, traits: &'a Traits, typed: &'a str) -> Result<Narrowing<'a>, Problem> {
         let terms = terms(typed);
-        let has_or = terms.iter().any(|term| words::JOIN_OR.is(term));
+        let has_or = terms.iter().any(|term| typed::JOIN_OR.is(term));
         Ok(Narrowing {
             session,
             traits,
@@ -173,7 +172,7 @@ impl<'a> Narrowing<'a> {
         })
     }
 
-    fn choices(&self, field: &'static QueryField) -> Result<Vec<FacetChoice>, Error> {
+    fn choices(&self, field: &'static QueryField) -> Result<Vec<FacetChoice>, Problem> {
         let values = self.values(field)?;
         let own = self.ticked_term(field, &values);
         let listed = own.and_then(|at| listed(field, &self.terms[at])).unwrap_or_default();
@@ -228,7 +227,7 @@ impl<'a> Narrowing<'a> {
     }
 
     /// How many cards fit; `None` if the query cannot be read.
-    fn count(&self, typed: &str) -> Result<Option<usize>, Error> {
+    fn count(&self, typed: &str) -> Result<Option<usize>, Problem> {
         let query = match typed.trim() {
             "" => Query::All,
             typed => match parse(typed) {
@@ -241,7 +240,7 @@ impl<'a> Narrowing<'a> {
         self.session.ask_cards(count)
     }
 
-    fn values(&self, field: &'static QueryField) -> Result<Vec<Value>, Error> {
+    fn values(&self, field: &'static QueryField) -> Result<Vec<Value>, Problem> {
         let texts = self.session.texts;
         if field == &fields::COST {
             return Ok(costs());
@@ -258,7 +257,7 @@ impl<'a> Narrowing<'a> {
     }
 
     /// The traits of Captain's Chair, as they are called in the player's language.
-    fn traits(&self) -> Result<Vec<Value>, Error> {
+    fn traits(&self) -> Result<Vec<Value>, Problem> {
         let lang = self.session.texts.lang();
         let mut titles = match self.traits.get() {
             Some(titles) => titles.clone(),
@@ -277,7 +276,7 @@ impl<'a> Narrowing<'a> {
     }
 }
 
-fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Error> {
+fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Problem> {
     let known = session.names()?.all().map(|known| known.id.as_str());
     let mut ids: Vec<&str> = known.filter(|id| id.starts_with(TRAITS)).collect();
     ids.sort_unstable();

@@ -1,12 +1,5 @@
 //! A worker of the page: the commands of the terminal, with catalogs that stay open.
 
-use std::any::type_name;
-use std::cell::{Cell, RefCell};
-use std::io;
-use std::path::Path;
-
-use maud::Markup;
-
 mod answer;
 mod cards;
 mod rules;
@@ -14,31 +7,35 @@ mod seats;
 mod solo;
 mod solo_forms;
 
-pub(crate) use self::answer::{Answer, Suggestion};
-use self::cards::Traits;
-pub(crate) use self::cards::{CardSheet, Facet, FacetChoice, sorts};
-use self::rules::Rules;
+use std::any::type_name;
+use std::cell::{Cell, RefCell};
+use std::io;
+use std::path::Path;
+
+use maud::Markup;
+
 use crate::club::identity::Principal;
 use crate::games::Refusal;
+pub(crate) use crate::worker::answer::{Answer, Suggestion};
+use crate::worker::cards::Traits;
+pub(crate) use crate::worker::cards::{CardSheet, Facet, FacetChoice, sorts};
+use crate::worker::rules::Rules;
 use app::commands::RunCommand;
+use app::entry::head::place;
 use app::form::FilledCommand;
 use app::machine::{DataFolder, Machine};
 use app::names::Names;
-use app::own_boxes;
 use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers};
-use app::removal;
 use app::session::{CatalogCache, Session};
 use app::user::User;
-use app::{Found, help};
+use app::{Found, Shown, help, own_boxes, removal};
 use keep::trash::{TrashKind, TrashedItem};
 use model::{Boxes, Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Page};
-use view::Shown;
-use view::entry::place;
-use view::error::Error;
-use view::problem::{self, Medium};
+use words::Problem;
+use words::problem::{self, Medium};
 
 /// Where a worker finds its data.
 #[derive(Debug, Clone, Default)]
@@ -119,11 +116,11 @@ impl Console for NoConsole {
         Ok(())
     }
 
-    fn read(&self, _: &str, _: &dyn Fn() -> Offers) -> Result<LineRead, Error> {
+    fn read(&self, _: &str, _: &dyn Fn() -> Offers) -> Result<LineRead, Problem> {
         Ok(None)
     }
 
-    fn plain_line(&self) -> Result<LineRead, Error> {
+    fn plain_line(&self) -> Result<LineRead, Problem> {
         Ok(None)
     }
 }
@@ -193,7 +190,7 @@ impl Worker<'_> {
     }
 
     /// Keeps in mind that a server did not answer, if it is that.
-    pub(super) fn note(&self, error: &Error) {
+    pub(super) fn note(&self, error: &Problem) {
         if error.is_away() {
             self.missed.set(true);
         }
@@ -240,7 +237,7 @@ impl Worker<'_> {
         &self,
         lang: Lang,
         (name, text): (&'static str, &str),
-        find: impl FnOnce(&Session<'_>) -> Result<Found<R>, Error>,
+        find: impl FnOnce(&Session<'_>) -> Result<Found<R>, Problem>,
     ) -> Answer<R> {
         self.commands.borrow_mut().push(name);
         let session = self.session(lang, text.as_bytes().to_vec());
@@ -249,14 +246,18 @@ impl Worker<'_> {
     }
 
     /// What is read of the player's own data without a command; what of it is damaged is said beside it.
-    pub(crate) fn look_up<R>(&self, lang: Lang, read: impl FnOnce(&Session<'_>) -> Result<R, Error>) -> Answer<R> {
+    pub(crate) fn look_up<R>(
+        &self,
+        lang: Lang,
+        read: impl FnOnce(&Session<'_>) -> Result<R, Problem>,
+    ) -> Answer<R> {
         let session = self.session(lang, Vec::new());
         let found = read(&session).map(Found::new);
         self.answer(&session, found)
     }
 
     /// What was found in a session, with what is to be said beside it.
-    pub(crate) fn answer<R>(&self, session: &Session<'_>, found: Result<Found<R>, Error>) -> Answer<R> {
+    pub(crate) fn answer<R>(&self, session: &Session<'_>, found: Result<Found<R>, Problem>) -> Answer<R> {
         let lacking = session.lacks();
         lacking.iter().chain(found.as_ref().err()).for_each(|error| self.note(error));
         let lacking = lacking.iter().map(|error| problem::aside(session.texts, error, Medium::Tapped));

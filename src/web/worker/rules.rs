@@ -2,16 +2,16 @@
 
 use std::cell::OnceCell;
 
-use app::session::Session;
 use maud::{Markup, html};
+
+use crate::html_fragment::html_fragment;
+use app::entry::printed::printed;
+use app::session::Session;
 use model::order::Order;
 use model::{Document, Game, Kind, Localized, Record, SourceReference};
 use page::Page;
 use page::render::Headings;
-use view::entry::printed;
-use view::error::Error;
-
-use crate::html_fragment::html_fragment;
+use words::Problem;
 
 /// The document behind the steps of the Bot.
 const SOLO: Document = Document::CaptainsChairSolo;
@@ -55,7 +55,7 @@ fn is_printed(name: &str) -> bool {
 }
 
 /// Makes links in the steps of a game: page numbers lead to what is printed there, terms to their rules.
-pub(super) fn link_steps(session: &Session<'_>, rules: &Rules, page: &mut Page) -> Result<(), Error> {
+pub(super) fn link_steps(session: &Session<'_>, rules: &Rules, page: &mut Page) -> Result<(), Problem> {
     let (rules, lang) = (known(session, rules)?, session.texts.lang());
     let terms = rules.iter().filter(|rule| TERMS.contains(&rule.kind) && rule.id != BOT);
     let mut names: Vec<(String, String)> =
@@ -84,7 +84,7 @@ pub(super) fn on_page(session: &Session<'_>, rules: &Rules, doc: &str, pages: &s
     let numbers: Vec<String> = pages.iter().map(u16::to_string).collect();
     let place = SourceReference { doc, pages: Some(numbers.join(", ")), section: None };
     let body = html! { (html_fragment(printed(session.texts, &place, &records), session.texts, Headings::Own)) };
-    let title = view::sources(session.texts, &[place]);
+    let title = words::foot::sources(session.texts, &[place]);
     (!records.is_empty()).then_some((title, body))
 }
 
@@ -111,7 +111,7 @@ fn read_pages(words: &str) -> Vec<u16> {
     pages
 }
 
-fn known<'r>(session: &Session<'_>, rules: &'r Rules) -> Result<&'r [KnownRule], Error> {
+fn known<'r>(session: &Session<'_>, rules: &'r Rules) -> Result<&'r [KnownRule], Problem> {
     if let Some(known) = rules.get() {
         return Ok(known);
     }

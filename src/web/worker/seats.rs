@@ -1,15 +1,15 @@
 //! Whose things a worker works with, and seats of a server that many share.
 
-use super::{Owner, Worker};
 use crate::club::identity::{Guest, Principal};
 use crate::games::{Refusal, Rights};
+use crate::worker::{Owner, Worker};
 use app::paths::{Folders, UserDataPlace};
 use app::user::user_error;
 use keep::UserError;
 use keep::postgres::seats as seats_on_server;
 use keep::seats::mark;
 use model::Lang;
-use view::problem::Problem;
+use words::Problem;
 
 impl Worker<'_> {
     /// The folders of whoever it works for. What is nobody's lies nowhere.

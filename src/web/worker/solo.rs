@@ -1,16 +1,24 @@
 //! Games of the page, played as in the terminal.
 
-use super::rules::link_steps;
-use super::solo_forms;
-use super::{Answer, Worker};
+use crate::games::{
+    GameAction, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep, QuestionForm, Refusal,
+    RefusalKind, Rights, RunningGame, SetUpList, is_version,
+};
+use crate::worker::rules::link_steps;
+use crate::worker::{Answer, Worker, solo_forms};
 use app::logs;
 use app::session::Session;
-use app::solo::cards;
+use app::solo::checklist::SetUp;
+use app::solo::control::FormBuilder;
 use app::solo::game::{Game, list_games, replay_stored};
+use app::solo::games::moment;
+use app::solo::picture::Picture;
+use app::solo::question::heading;
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
+use app::solo::story::story;
 use app::solo::tally_form::{card_lists, defaults_from_game, tally_form};
-use keep::logs::LogKind;
-use keep::logs::StoredLog;
+use app::solo::{cards, opponent};
+use keep::logs::{LogKind, StoredLog};
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg, say};
 use page::{FilledForm, FormPart, PageBlock, Words};
@@ -18,23 +26,9 @@ use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
-use view::error::Error;
-use view::problem::Problem;
-
-use crate::games::is_version;
-use crate::games::{
-    GameAction, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep, QuestionForm, Refusal,
-    RefusalKind, Rights, RunningGame, SetUpList,
-};
-use view::captain_name;
-use view::solo::checklist::SetUp;
-use view::solo::control::FormBuilder;
-use view::solo::effects::Names;
-use view::solo::games::moment;
-use view::solo::opponent;
-use view::solo::picture::Picture;
-use view::solo::question::heading;
-use view::solo::story::story;
+use words::Problem;
+use words::effects::Names;
+use words::records::captain_name;
 
 /// So many games are looked through for those that go on: each is played anew from its log.
 const LOOKED_AT: usize = 6;
@@ -44,7 +38,7 @@ impl Worker<'_> {
     pub(super) fn with<T>(
         &self,
         lang: Lang,
-        work: impl FnOnce(&Session<'_>) -> Result<T, Error>,
+        work: impl FnOnce(&Session<'_>) -> Result<T, Problem>,
     ) -> Result<T, Refusal> {
         let session = self.session(lang, Vec::new());
         work(&session).map_err(|error| {
@@ -54,7 +48,7 @@ impl Worker<'_> {
     }
 }
 
-pub(super) fn refusal(texts: &Texts, error: &Error) -> Refusal {
+pub(super) fn refusal(texts: &Texts, error: &Problem) -> Refusal {
     Refusal { kind: classify(error), sentence: error.sentence(texts) }
 }
 
@@ -261,7 +255,7 @@ impl Worker<'_> {
 }
 
 /// What goes on of a game; `None` if it is over or cannot be read.
-fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningGame>, Error> {
+fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningGame>, Problem> {
     let Some((book, state)) = replay_stored(session, &log)? else {
         return Ok(None);
     };
@@ -277,7 +271,7 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
 }
 
 /// An entry that needs a game that is not over.
-fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Error> {
+fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Problem> {
     if game.state.table.ending.is_some() {
         return Err(Problem::game_over());
     }
@@ -287,7 +281,7 @@ fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Error> {
     game.append(entry)
 }
 
-fn answer(session: &Session<'_>, game: &Game, typed: &FilledForm) -> Result<LogEntry, Error> {
+fn answer(session: &Session<'_>, game: &Game, typed: &FilledForm) -> Result<LogEntry, Problem> {
     let Some(question) = &game.state.question else {
         return Err(Problem::moved());
     };
@@ -302,7 +296,7 @@ fn summarize_game(
     names: &Names,
     log: StoredLog,
     setup: Option<&Setup>,
-) -> Result<GameSummary, Error> {
+) -> Result<GameSummary, Problem> {
     let texts = session.texts;
     let replayed = replay_stored(session, &log)?;
     let (last, state) = match &replayed {
@@ -349,7 +343,7 @@ fn last_step(texts: &Texts, names: &Names, book: &Rulebook, state: &LogState) ->
     last.unwrap_or_default()
 }
 
-fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, Error> {
+fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, Problem> {
     let (book, state) = (&game.book, &game.state);
     let chapter = state.chapters.last();
     let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::games::{LogBookKind, LogForm, NewGameForm};
 use app::choices::{CHALLENGES, MODES};
 use app::session::Session;
 use app::settings;
+use app::solo::control::SUGGESTIONS;
 use app::solo::new::{New, last};
+use app::solo::opponent;
 use app::solo::results::results;
 use app::solo::rulebook::stardates;
 use app::solo::setup_choices::{
@@ -20,11 +23,7 @@ use page::locale::{Texts, msg};
 use page::{FilledForm, FormBadge, FormChoice, FormControl, FormField, FormPart};
 use solo::state::setup::{BoardSide, Setup};
 use solo::stats::{FinishedGame, GameTotal};
-use view::error::Error;
-
-use crate::games::{LogBookKind, LogForm, NewGameForm};
-use view::solo::control::SUGGESTIONS;
-use view::solo::opponent;
+use words::Problem;
 
 /// Points of a side are within this.
 const MOST_POINTS: i64 = 999;
@@ -40,7 +39,7 @@ const HUES: usize = 6;
 ///
 /// # Errors
 /// When what was chosen last, or how games ended, cannot be read.
-pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
+pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Problem> {
     let texts = session.texts;
     let kept = last(session)?;
     let last = kept.as_ref();
@@ -54,7 +53,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
     describe(&mut level, Mode::from_code, |level| draws(session, level));
     let complexity = complexity(session)?;
     describe(&mut captain, CrewDeck::from_code, |captain| {
-        let rated = complexity.get(&view::captain_name(captain));
+        let rated = complexity.get(&words::records::captain_name(captain));
         rated.map_or_else(String::new, |rated| msg::solo_new_complexity(texts, rated))
     });
     [&mut bot, &mut captain].into_iter().for_each(draw_badges);
@@ -71,7 +70,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Error> {
 }
 
 /// How it is played, each with what it means.
-fn ways(session: &Session<'_>, last: Option<&Setup>) -> Result<Vec<FormField>, Error> {
+fn ways(session: &Session<'_>, last: Option<&Setup>) -> Result<Vec<FormField>, Problem> {
     let (texts, boxes) = (session.texts, session.boxes()?);
     let side = SIDE.field(texts, last.map(|last| last.side)).hinting(msg::solo_new_side_what(texts));
     let deck = DECK.field(texts, last.map(|last| last.deck)).hinting(msg::solo_new_deck_what(texts));
@@ -123,7 +122,7 @@ fn draws(session: &Session<'_>, level: Mode) -> String {
 }
 
 /// How demanding the rulebook calls each captain, by name.
-fn complexity(session: &Session<'_>) -> Result<BTreeMap<String, String>, Error> {
+fn complexity(session: &Session<'_>) -> Result<BTreeMap<String, String>, Problem> {
     let found = session.ask(|catalog| catalog.record(COMPLEXITY))?;
     let Some(Record::Rule(rule)) = found else {
         return Ok(BTreeMap::new());
@@ -171,7 +170,7 @@ fn campaign(texts: &Texts, names: &[String]) -> FormField {
     FormField::new(CAMPAIGN, msg::solo_new_campaign(texts), choices)
 }
 
-fn campaigns(session: &Session<'_>) -> Result<Vec<String>, Error> {
+fn campaigns(session: &Session<'_>) -> Result<Vec<String>, Problem> {
     let logs = session.user()?.with(|db| db.list(LogKind::Campaign))?;
     Ok(logs.into_iter().map(|log| log.name).collect())
 }
@@ -202,13 +201,13 @@ fn part(fields: Vec<FormField>) -> FormPart {
 fn new_campaign(texts: &Texts, own: &[CrewDeck]) -> Vec<FormField> {
     let choices = CHALLENGES.iter().map(|(word, dare)| {
         let code = word.en.first().copied().unwrap_or_default();
-        let meaning = view::campaign::challenge_meaning(texts, *dare);
-        FormChoice::new(code, view::campaign::challenge(texts, *dare)).meaning(meaning)
+        let meaning = app::campaign::report::challenge_meaning(texts, *dare);
+        FormChoice::new(code, app::campaign::report::challenge(texts, *dare)).meaning(meaning)
     });
     let dares = FormControl::Several(choices.collect());
     let (mut captain, mut mode) = (CAPTAIN.among(own).field(texts, None), MODE.field(texts, None));
     draw_badges(&mut captain);
-    describe(&mut mode, |code| meant(code, &MODES), |mode| view::campaign::mode_meaning(texts, mode));
+    describe(&mut mode, |code| meant(code, &MODES), |mode| app::campaign::report::mode_meaning(texts, mode));
     vec![captain, mode, FormField::new("challenge", msg::solo_challenges(texts), dares), name(texts)]
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::calc::Calculator;
+use app::calc::calculator::Calculator;
 use model::EntryId;
 
 use crate::kit::desk::Desk;

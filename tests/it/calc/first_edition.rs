@@ -1,6 +1,6 @@
 //! The calculators of the First Edition variant and the tables they read.
 
-use app::calc::Calculator;
+use app::calc::calculator::Calculator;
 use app::calc::first::guest::{DILEMMAS, FROZEN, Guest, numbers_with_extra};
 use app::calc::first::price::{PER_DEVICE, PER_VALUE, Ware, listed_price};
 use app::calc::first::roll;

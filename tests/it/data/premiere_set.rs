@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde_json::Value;
+
+use crate::kit::desk::Desk;
+use crate::kit::reference::{Reference, library};
+use app::entry::record;
 use data::Library;
 use model::{
     AttemptRule, CardField, CcgCard, EarlierValue, Figure, Game, Lang, Place, Quadrant, Record, Uniqueness,
 };
 use page::locale::Texts;
 use page::render::Terminal;
-use serde_json::Value;
-use view::entry;
-
-use crate::kit::desk::Desk;
-use crate::kit::reference::{Reference, library};
 
 /// Widest line of a screen.
 const WIDTH: usize = 80;
@@ -177,7 +177,7 @@ fn every_screen_is_whole_and_fits() {
             let terminal = Terminal::new(Some(WIDTH), color);
             for record in library().records() {
                 if matches!(record, Record::Ccg(_)) {
-                    check_screen(&terminal.render(&entry::page(&texts, &record)));
+                    check_screen(&terminal.render(&record::page(&texts, &record)));
                 }
             }
         }

@@ -7,6 +7,7 @@ use std::io;
 use std::path::Path;
 use std::rc::Rc;
 
+use crate::kit::desk::Desk;
 use app::admin::completions::Completions;
 use app::admin::data::Data;
 use app::admin::site::Site;
@@ -25,10 +26,8 @@ use model::Lang;
 use page::Page;
 use page::locale::Texts;
 use page::render::Terminal;
-use view::error::Error;
-use view::problem::{self, Medium};
-
-use super::desk::Desk;
+use words::Problem;
+use words::problem::{self, Medium};
 
 /// A machine whose player has typed all lines beforehand, and who hears everything.
 #[derive(Clone, Default)]
@@ -41,28 +40,28 @@ struct Talk {
     said: RefCell<String>,
 }
 
-fn unsupported<T>() -> Result<T, Error> {
+fn unsupported<T>() -> Result<T, Problem> {
     Err(io::Error::from(io::ErrorKind::Unsupported).into())
 }
 
 impl Host for Typed {
-    fn find(&self, _: Find, _: &Session<'_>) -> Result<Found, Error> {
+    fn find(&self, _: Find, _: &Session<'_>) -> Result<Found, Problem> {
         unsupported()
     }
 
-    fn serve(&self, _: Serve, _: &Session<'_>) -> Result<Found, Error> {
+    fn serve(&self, _: Serve, _: &Session<'_>) -> Result<Found, Problem> {
         unsupported()
     }
 
-    fn write_site(&self, _: Site, _: &Session<'_>) -> Result<Found, Error> {
+    fn write_site(&self, _: Site, _: &Session<'_>) -> Result<Found, Problem> {
         unsupported()
     }
 
-    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Error> {
+    fn run_data(&self, arguments: Data, session: &Session<'_>) -> Result<Found, Problem> {
         author::run(arguments, session)
     }
 
-    fn completions(&self, _: Completions, _: &Session<'_>) -> Result<Found, Error> {
+    fn completions(&self, _: Completions, _: &Session<'_>) -> Result<Found, Problem> {
         unsupported()
     }
 }
@@ -109,11 +108,11 @@ impl Console for Typed {
         Ok(())
     }
 
-    fn read(&self, _: &str, _: &dyn Fn() -> Offers) -> Result<LineRead, Error> {
+    fn read(&self, _: &str, _: &dyn Fn() -> Offers) -> Result<LineRead, Problem> {
         self.plain_line()
     }
 
-    fn plain_line(&self) -> Result<LineRead, Error> {
+    fn plain_line(&self) -> Result<LineRead, Problem> {
         Ok(self.0.lines.borrow_mut().pop_front().map(Ok))
     }
 }

@@ -5,10 +5,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use view::notices::{TEXT, TOOLS};
-
-use super::packages::{Package, Packages};
-use super::terms::{Found, found, same, taken};
+use crate::notices::packages::{Package, Packages};
+use crate::notices::terms::{Found, found, same, taken};
+use app::notices::{TEXT, TOOLS};
 
 /// What is in the program and in no lock file: name, version, license, owner.
 pub const OWN: [(&str, &str, &str, &str); 2] = [

@@ -1,26 +1,26 @@
 //! What only the program knows of a virtual game stays with it: two tables that differ in nothing but the order of their
 //! facedown piles look the same to everybody.
 
-use model::{EntryId, Lang, Position};
-use page::locale::Texts;
-use page::render::{Links, Terminal, html};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+
+use crate::kit::opponent::{Opponent, random_setup, rulebook};
+use crate::kit::reference::library;
+use app::solo::public::GameDocument;
+use app::solo::question::{QuestionDocument, question_page};
+use app::solo::status::status;
+use app::solo::story::{document_steps, story};
+use model::{EntryId, Lang, Position};
+use page::locale::Texts;
+use page::render::{Links, Terminal, html};
 use solo::engine::run::{Action, RunInput, exec_with};
 use solo::score::BotScore;
 use solo::state::log::{Chapter, LogState};
 use solo::state::question::Question;
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::tabletop::{Face, Tabletop};
-use view::solo::effects::Names;
-use view::solo::public::GameDocument;
-use view::solo::question::{QuestionDocument, question_page};
-use view::solo::status::status;
-use view::solo::story::{document_steps, story};
-
-use crate::kit::opponent::{Opponent, random_setup, rulebook};
-use crate::kit::reference::library;
+use words::effects::Names;
 
 const NOWHERE: Links<'_> = Links { before: "", between: "/", behind: "" };
 /// Games looked at.

@@ -1,25 +1,22 @@
 //! `tricorder admin db export`: everything out of an engine.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::Args;
 
-use super::transfer_file;
 use crate::Found;
+use crate::admin::db::report::{TransferDirection, TransferReport};
+use crate::admin::db::transfer_file;
 use crate::answer::PlainText;
 use crate::paths::{Folders, UserDataPlace, is_standard_output, is_there, put_safely};
 use crate::session::Session;
 use crate::small_texts::SmallText;
-use keep::archive::ArchivedRecord as KeptRecord;
-use keep::archive::SettingRecord;
+use keep::archive::{ArchivedRecord as KeptRecord, SettingRecord};
 use keep::damage::DamagedItem;
 use model::order::Order;
 use page::locale::{Fact, say};
-use view::admin::db::{TransferDirection, TransferReport};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 #[derive(Debug, Args)]
 pub(super) struct Export {
@@ -39,7 +36,7 @@ impl Default for Export {
 }
 
 impl Export {
-    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Error> {
+    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Problem> {
         let (records, damaged) = everything(session, place)?;
         if !damaged.is_empty() {
             let error = Err(Problem::damaged(&place.shown(), damaged));
@@ -79,7 +76,7 @@ fn holds_more(file: &Path, text: &str) -> io::Result<bool> {
 pub(super) fn everything(
     session: &Session<'_>,
     place: &UserDataPlace,
-) -> Result<(Vec<KeptRecord>, Vec<DamagedItem>), Error> {
+) -> Result<(Vec<KeptRecord>, Vec<DamagedItem>), Problem> {
     let folders = &session.folders;
     let (mut records, mut damaged) = session.read_user(|store| Ok((store.records()?, store.take_damage())))?;
     records.retain(|record| {

@@ -5,18 +5,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::export::{everything, is_small};
-use super::transfer_file;
 use crate::Found;
+use crate::admin::db::export::{everything, is_small};
+use crate::admin::db::report::{TransferDirection, TransferReport};
+use crate::admin::db::transfer_file;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
 use crate::small_texts::{SmallText, SmallTexts};
-use keep::archive::ArchivedRecord as KeptRecord;
-use keep::archive::SettingRecord;
+use keep::archive::{ArchivedRecord as KeptRecord, SettingRecord};
 use page::locale::{Reason, msg, say};
-use view::admin::db::{TransferDirection, TransferReport};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Bytes of a file that are read: many times what anybody plays and imports.
 const LARGEST: u64 = 1 << 28;
@@ -37,7 +35,7 @@ impl Import {
         Import { file: "-".into(), replace }
     }
 
-    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Error> {
+    pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Problem> {
         let records = self.read(session)?;
         let (kept, damaged) = everything(session, place)?;
         let is_empty = damaged.is_empty() && kept.iter().all(is_trail);
@@ -59,7 +57,7 @@ impl Import {
         Ok(Found::shown(moved))
     }
 
-    fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Error> {
+    fn read(&self, session: &Session<'_>) -> Result<Vec<KeptRecord>, Problem> {
         let path = self.file.to_string_lossy();
         let bytes = session.input.within(&path, LARGEST).map_err(Reason::from);
         let records = bytes.and_then(|bytes| transfer_file::read(&bytes));
@@ -73,7 +71,7 @@ impl Import {
         session: &Session<'_>,
         small: &[KeptRecord],
         rest: &[KeptRecord],
-    ) -> Result<(), Error> {
+    ) -> Result<(), Problem> {
         let before = SmallTexts::load(&session.folders)?;
         let mut failed = None;
         let taken = self.take_over(session, rest, &mut || {
@@ -94,7 +92,7 @@ impl Import {
         session: &Session<'_>,
         records: &[KeptRecord],
         meanwhile: &mut dyn FnMut() -> io::Result<()>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), Problem> {
         let total = records.len();
         let mut tell = |done: usize| {
             if done.is_multiple_of(total / STEPS + 1) {
@@ -116,7 +114,7 @@ fn is_trail(record: &KeptRecord) -> bool {
 }
 
 /// Puts small texts into their files; one that does not come along is empty from now on.
-fn keep_beside(session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Error> {
+fn keep_beside(session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Problem> {
     let folders = &session.folders;
     for small in SmallText::TRAVELING {
         let is_it = |setting: &&SettingRecord| setting.name == small.name();

@@ -3,21 +3,21 @@
 mod export;
 mod import;
 mod record_check;
+pub mod report;
 #[cfg(test)]
 mod tests;
 mod transfer_file;
 
 use clap::{Args, Subcommand};
+use report::{MigrationReport, Status};
 
-use super::own;
+use crate::admin::doctor::report::{UserDataHealth, UserDataState};
+use crate::admin::own;
 use crate::paths::UserDataPlace;
 use crate::session::Session;
 use crate::user::{opened, user_error};
 use crate::{Found, RunCommand};
-use view::admin::db::{MigrationReport, Status};
-use view::admin::doctor::{UserDataHealth, UserDataState};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What `tricorder admin db` takes: one of its subcommands.
 #[derive(Debug, Args)]
@@ -47,7 +47,7 @@ impl Db {
 }
 
 impl RunCommand for Db {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let known = session.folders.user.clone();
         let place = known.ok_or_else(Problem::no_data_folder)?;
         match self.command {
@@ -60,7 +60,7 @@ impl RunCommand for Db {
 }
 
 /// What is kept at a place as it lies; why nothing can be written there, and what of it is damaged, if so.
-fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, [Option<Error>; 2]), Error> {
+fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, [Option<Problem>; 2]), Problem> {
     match own::examined(place) {
         Err(error) if own::is_nothing_yet(place, &error) => {
             Ok((own::unseen(UserDataState::Missing, Some(place)), [None, None]))
@@ -76,14 +76,14 @@ fn seen(place: &UserDataPlace) -> Result<(UserDataHealth, [Option<Error>; 2]), E
     }
 }
 
-fn status(place: &UserDataPlace) -> Result<Found, Error> {
+fn status(place: &UserDataPlace) -> Result<Found, Problem> {
     let (own, [refusal, damage]) = seen(place)?;
     let mut found = Found::shown(Status { known: own::known_format(place), is_writable: refusal.is_none(), own });
     found.problem = refusal.or(damage);
     Ok(found)
 }
 
-fn migrate(place: &UserDataPlace) -> Result<Found, Error> {
+fn migrate(place: &UserDataPlace) -> Result<Found, Problem> {
     let before = seen(place)?.0.format.unwrap_or_default();
     opened(place).map_err(|error| user_error(place, &error))?;
     let after = seen(place)?.0.format.unwrap_or_default();

@@ -6,18 +6,17 @@ use std::collections::BTreeSet;
 use clap::Args;
 use serde::Serialize;
 
-use super::odds::{Chip, ROLLS, StationSize, ways};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
+use crate::calc::catan::odds::{Chip, ROLLS, StationSize, ways};
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::lists::one_of;
-use view::kit::numbers::{decimal, percent};
-use view::problem::Problem;
+use words::Problem;
+use words::lists::one_of;
+use words::numbers::{decimal, percent};
 
 /// Rolls looked at together at most.
 const MOST_ROLLS: u16 = 999;
@@ -209,7 +208,7 @@ pub struct DiceArgs {
 }
 
 impl RunCommand for DiceArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let dice = Dice::new(parse_totals(&self.totals)?, self.rolls);
         answer(session, Calculator::Dice, dice)
     }

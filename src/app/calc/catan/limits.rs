@@ -11,8 +11,7 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Starships of a player.
 pub(super) const STARSHIPS: u8 = 15;
@@ -170,7 +169,7 @@ pub struct LimitsArgs {
 }
 
 impl RunCommand for LimitsArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let on_board =
             PiecesOnBoard { starships: self.starships, stations: Stations::new(self.small, self.large)? };
         let limits = Limits { on_board, left: on_board.left(), aside: on_board.stations.aside(), costs: () };

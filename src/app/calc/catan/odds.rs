@@ -10,12 +10,8 @@ use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::locale::{Texts, msg, say};
 use page::{Page, PageTable};
-use view::error::Error;
-use view::kit::numbers::addition;
-use view::kit::numbers::decimal;
-use view::kit::terms::Term;
-use view::problem::Problem;
-use view::terms;
+use words::numbers::{addition, decimal};
+use words::{Problem, Term, terms};
 
 /// Equally likely rolls of two dice.
 pub(super) const ROLLS: u32 = 36;
@@ -225,7 +221,7 @@ pub struct OddsArgs {
 }
 
 impl RunCommand for OddsArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let odds = Odds::new(parse_stations(&self.stations.join(" "))?);
         answer(session, Calculator::Odds, odds)
     }

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::limits::Stations;
-use view::kit::numbers::addition;
-use view::terms;
+use crate::calc::catan::limits::Stations;
+use words::numbers::addition;
+use words::terms;
 
 /// Victory points that win, once it is the player's turn.
 pub(super) const TO_WIN: u8 = 10;

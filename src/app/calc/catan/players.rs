@@ -1,10 +1,9 @@
 //! The players of a table: how many, their names, and who of them is meant.
 
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, steers};
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Players at most: there are pieces in four colors ("Spielmaterial").
 const PLAYERS: usize = 4;
@@ -92,7 +91,7 @@ impl Players {
     /// # Errors
     /// When nothing tells how many they are, there are more than can play, or a name is empty or given
     /// twice.
-    pub(super) fn new(names: Option<&str>, lists: &[NumberList<'_>]) -> Result<Players, Error> {
+    pub(super) fn new(names: Option<&str>, lists: &[NumberList<'_>]) -> Result<Players, Problem> {
         let names = names.map_or_else(Vec::new, split_names);
         let lengths = lists.iter().map(|list| list.numbers.len());
         let mut known = [names.len()].into_iter().chain(lengths);
@@ -108,7 +107,7 @@ impl Players {
     ///
     /// # Errors
     /// When there are more or fewer than players.
-    pub(super) fn numbers(&self, list: &NumberList<'_>) -> Result<Vec<u8>, Error> {
+    pub(super) fn numbers(&self, list: &NumberList<'_>) -> Result<Vec<u8>, Problem> {
         let count = list.numbers.len();
         if count == 0 {
             return Ok(vec![0; self.count]);
@@ -124,7 +123,7 @@ impl Players {
     ///
     /// # Errors
     /// When no player is meant.
-    pub(super) fn parse_holder(&self, option: &str, typed: Option<&str>) -> Result<PreviousHolder, Error> {
+    pub(super) fn parse_holder(&self, option: &str, typed: Option<&str>) -> Result<PreviousHolder, Problem> {
         let Some(typed) = typed else {
             return Ok(PreviousHolder::Unknown);
         };
@@ -132,11 +131,11 @@ impl Players {
             return Ok(PreviousHolder::Player(player));
         }
         let typed_key = key(typed);
-        if words::PLAYER_NOBODY.is_key(&typed_key) {
+        if typed::PLAYER_NOBODY.is_key(&typed_key) {
             return Ok(PreviousHolder::Nobody);
         }
         let number =
-            if words::PLAYER_ONESELF.is_key(&typed_key) { Some(1) } else { typed.trim().parse::<usize>().ok() };
+            if typed::PLAYER_ONESELF.is_key(&typed_key) { Some(1) } else { typed.trim().parse::<usize>().ok() };
         let player = number.filter(|number| (1..=self.count).contains(number));
         player.map_or_else(
             || Err(self.unknown_player(option, typed)),
@@ -154,7 +153,7 @@ impl Players {
         }
     }
 
-    fn unknown_player(&self, option: &str, typed: &str) -> Error {
+    fn unknown_player(&self, option: &str, typed: &str) -> Problem {
         let names = self.names.iter().map(String::as_str);
         let near = closest(typed, names, 3).into_iter();
         Problem::missing(say::err_calc_player(typed, option)).hint(say::hint_calc_player(self.count)).near(near)

@@ -4,24 +4,22 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::limits::{LARGE, SMALL, STARSHIPS, Stations};
-use super::player_points::{PlayerPoints, PointSource, Possessions, TO_WIN};
-use super::players::{NumberList, Players, PreviousHolder, check_cards, player_name};
-use super::special_cards::{
-    HolderReason, STARFLEET_CARDS, STARFLEETS, SpecialCardHolder, largest_starfleet, longest_route,
-};
 use crate::argument_kinds::RarelyNeeded;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::catan::limits::{LARGE, SMALL, STARSHIPS, Stations};
+use crate::calc::catan::player_points::{PlayerPoints, PointSource, Possessions, TO_WIN};
+use crate::calc::catan::players::{NumberList, Players, PreviousHolder, check_cards, player_name};
+use crate::calc::catan::special_cards::{
+    HolderReason, STARFLEET_CARDS, STARFLEETS, SpecialCardHolder, largest_starfleet, longest_route,
+};
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::terms::Term;
-use view::problem::Problem;
+use words::lists::listed;
+use words::{Problem, Term};
 
 /// Victory point cards in the game ("Spielmaterial").
 const POINT_CARDS: u8 = 5;
@@ -224,7 +222,7 @@ pub struct PointsArgs {
 }
 
 impl RunCommand for PointsArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let list = |option, numbers| NumberList { option, numbers };
         let lists = [
             list("--outposts", self.small.as_slice()),
@@ -254,7 +252,7 @@ impl RunCommand for PointsArgs {
 }
 
 /// The numbers of a list by which players are compared, if it is given.
-fn comparable_numbers(players: &Players, list: &NumberList<'_>) -> Result<Option<Vec<u8>>, Error> {
+fn comparable_numbers(players: &Players, list: &NumberList<'_>) -> Result<Option<Vec<u8>>, Problem> {
     if list.numbers.is_empty() {
         return Ok(None);
     }
@@ -265,7 +263,7 @@ fn comparable_numbers(players: &Players, list: &NumberList<'_>) -> Result<Option
 }
 
 /// What everybody has, without the special cards.
-fn possessions(players: &Players, lists: [&NumberList<'_>; 3]) -> Result<Vec<Possessions>, Error> {
+fn possessions(players: &Players, lists: [&NumberList<'_>; 3]) -> Result<Vec<Possessions>, Problem> {
     let [small, large, cards] = lists;
     let pieces = players.numbers(small)?.into_iter().zip(players.numbers(large)?);
     let each = pieces.zip(players.numbers(cards)?);

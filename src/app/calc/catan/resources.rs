@@ -10,9 +10,8 @@ use model::order::Order;
 use model::text::{closest_things, key};
 use model::{Game, Kind, Lang, Record, codes};
 use page::locale::{Fact, Texts, say};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::problem::Problem;
+use words::Problem;
+use words::lists::listed;
 
 codes!(
     /// A resource, in the order of the almanac. The code is the slug of its entry.
@@ -95,7 +94,7 @@ impl Resources {
     ///
     /// # Errors
     /// When the catalog fails.
-    pub(super) fn load(session: &Session<'_>) -> Result<Resources, Error> {
+    pub(super) fn load(session: &Session<'_>) -> Result<Resources, Problem> {
         let found = session.ask(|catalog| catalog.of_kind(Game::Catan, Kind::Resource))?;
         let known = found.into_iter().filter_map(|record| {
             let resource = Resource::from_code(record.id().slug())?;
@@ -147,7 +146,7 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// When a name is no resource, or there are more cards than the game has.
-    pub(super) fn parse_hand(self, option: &str, text: &str) -> Result<ResourceHand, Error> {
+    pub(super) fn parse_hand(self, option: &str, text: &str) -> Result<ResourceHand, Problem> {
         let mut hand = ResourceHand::default();
         for (resource, cards) in self.parse_counts(option, text)? {
             hand.add(resource, cards);
@@ -159,7 +158,7 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// When a name is no resource, or there are more cards than the game has.
-    pub(super) fn parse_counts(self, option: &str, text: &str) -> Result<BTreeMap<Resource, u8>, Error> {
+    pub(super) fn parse_counts(self, option: &str, text: &str) -> Result<BTreeMap<Resource, u8>, Problem> {
         let mut counts: BTreeMap<Resource, u8> = BTreeMap::new();
         for part in split_list(text) {
             let (count, name) = split_count(part);
@@ -175,7 +174,7 @@ impl ResourceParser<'_> {
     ///
     /// # Errors
     /// When no resource has it.
-    pub(super) fn parse_resource(self, option: &str, name: &str) -> Result<Resource, Error> {
+    pub(super) fn parse_resource(self, option: &str, name: &str) -> Result<Resource, Problem> {
         let typed = key(name);
         let found = self.resources.records.iter().find(|(_, record)| {
             let mut names = Lang::ALL.into_iter().flat_map(|lang| record.names(lang));
@@ -185,7 +184,7 @@ impl ResourceParser<'_> {
         resource.ok_or_else(|| self.unknown_resource(option, name.trim()))
     }
 
-    fn unknown_resource(self, option: &str, name: &str) -> Error {
+    fn unknown_resource(self, option: &str, name: &str) -> Problem {
         let records = self.resources.records.iter();
         let named = records.clone().flat_map(|(resource, record)| {
             Lang::ALL.map(|lang| (record.title().get(lang).as_str(), resource.code()))

@@ -3,18 +3,17 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::players::{check_cards, check_players, player_name, split_player};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
+use crate::calc::catan::players::{check_cards, check_players, player_name, split_player};
 use crate::calc::numbers::{outside, parse_number};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::numbers::decimal;
-use view::problem::Problem;
+use words::Problem;
+use words::lists::listed;
+use words::numbers::decimal;
 
 /// Resource cards a player may hold without giving any up.
 const SAFE: u8 = 7;
@@ -111,21 +110,21 @@ pub struct RobberyArgs {
 }
 
 impl RunCommand for RobberyArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let robbery = Robbery::new(parse_hands(&self.hands)?)?;
         answer(session, Calculator::Robbery, robbery)
     }
 }
 
 /// Hands such as `8` or `Benjamin=8`.
-fn parse_hands(typed: &[String]) -> Result<Vec<(Option<String>, u8)>, Error> {
+fn parse_hands(typed: &[String]) -> Result<Vec<(Option<String>, u8)>, Problem> {
     let parts = typed.iter().flat_map(|text| text.split([',', ';']));
     let hand = |text: &str| {
         let (name, cards) = split_player(text);
         Ok((name, parse_number("resources", cards, 0..=RESOURCE_CARDS)?))
     };
     let given = parts.filter(|part| !part.trim().is_empty());
-    let hands: Vec<_> = given.map(hand).collect::<Result<_, Error>>()?;
+    let hands: Vec<_> = given.map(hand).collect::<Result<_, Problem>>()?;
     if hands.is_empty() {
         return Err(outside("resources", &typed.join(" "), &(0..=RESOURCE_CARDS)));
     }

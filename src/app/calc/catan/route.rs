@@ -4,17 +4,16 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::limits::STARSHIPS;
-use super::players::clean_word;
-use super::special_cards::SHORTEST_ROUTE;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::catan::limits::STARSHIPS;
+use crate::calc::catan::players::clean_word;
+use crate::calc::catan::special_cards::SHORTEST_ROUTE;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::Page;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Space lanes that meet at a space point at most: as many as fields ("Raumpunkt").
 const LANES: usize = 3;
@@ -222,7 +221,7 @@ pub struct RouteArgs {
 }
 
 impl RunCommand for RouteArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut lanes = Vec::new();
         for text in split_words(&self.lanes) {
             lanes.extend(parse_chain(text)?);

@@ -7,18 +7,17 @@ use std::collections::BTreeMap;
 use clap::Args;
 use serde::Serialize;
 
-use super::players::{check_players, player_name, split_player};
-use super::resources::{Resource, ResourceHand, ResourceParser, Resources};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::catan::players::{check_players, player_name, split_player};
+use crate::calc::catan::resources::{Resource, ResourceHand, ResourceParser, Resources};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::locale::{Texts, msg, say};
 use page::{Page, PageTable};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::numbers::addition;
-use view::problem::Problem;
+use words::Problem;
+use words::lists::listed;
+use words::numbers::addition;
 
 /// The ruling about a resource that is due to one player only.
 const ONE_PLAYER: u16 = 307;
@@ -172,7 +171,7 @@ pub struct ShortageArgs {
 }
 
 impl RunCommand for ShortageArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let (resources, texts) = (Resources::load(session)?, session.texts);
         let parser = ResourceParser { resources: &resources, texts };
         // `2 Wasser, 1 Nahrung` or `William=2 Wasser, 1 Nahrung`.
@@ -181,7 +180,7 @@ impl RunCommand for ShortageArgs {
             let player = player_name(texts, number, name.as_ref());
             Ok((name, parser.parse_hand(&player, cards)?))
         };
-        let claims = (1..).zip(&self.claims).map(claim).collect::<Result<_, Error>>()?;
+        let claims = (1..).zip(&self.claims).map(claim).collect::<Result<_, Problem>>()?;
         let supply = parser.parse_counts("--supply", &self.supply)?;
         let shortage = Shortage::new(claims, &supply, resources, texts)?;
         let basis = RuleBasis::load(session, Calculator::Shortage)?;

@@ -3,9 +3,9 @@
 
 use serde::{Serialize, Serializer};
 
-use super::players::{PreviousHolder, check_cards};
+use crate::calc::catan::players::{PreviousHolder, check_cards};
 use page::locale::say;
-use view::problem::Problem;
+use words::Problem;
 
 /// The option with the cards of each player.
 pub(super) const STARFLEETS: &str = "--starfleets";

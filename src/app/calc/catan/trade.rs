@@ -4,15 +4,15 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::resources::{Resource, ResourceHand, ResourceParser, Resources, split_list};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
+use crate::calc::catan::resources::{Resource, ResourceHand, ResourceParser, Resources, split_list};
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
-use view::error::Error;
+use words::Problem;
 
 /// A trading post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -209,7 +209,7 @@ pub struct TradeArgs {
 }
 
 impl RunCommand for TradeArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let names = Resources::load(session)?;
         let parser = ResourceParser { resources: &names, texts: session.texts };
         let have = parser.parse_hand("--have", &self.have)?;
@@ -224,9 +224,9 @@ impl RunCommand for TradeArgs {
 }
 
 /// Posts such as `3:1, Wasser`.
-fn parse_posts(parser: ResourceParser<'_>, text: &str) -> Result<Vec<TradingPost>, Error> {
+fn parse_posts(parser: ResourceParser<'_>, text: &str) -> Result<Vec<TradingPost>, Problem> {
     let post = |part: &str| {
-        if words::POST_SIMPLE.is(part) {
+        if typed::POST_SIMPLE.is(part) {
             return Ok(TradingPost::Simple);
         }
         let name = part.strip_prefix("2:1").unwrap_or(part);

@@ -9,14 +9,11 @@ use crate::calc::numbers::parse_number;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::text::key;
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::terms::Term;
-use view::problem::Problem;
-use view::terms;
+use words::lists::listed;
+use words::{Problem, Term, terms};
 
 /// The most people in a Colony.
 const PEOPLE: u64 = 99;
@@ -250,7 +247,7 @@ pub struct ControlArgs {
 }
 
 impl RunCommand for ControlArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mission = self.mission()?;
         if mission == ContestedMission::default() {
             return Err(Problem::misuse(say::err_calc_control_nothing()).hint(say::hint_calc_control_nothing()));
@@ -261,7 +258,7 @@ impl RunCommand for ControlArgs {
 }
 
 impl ControlArgs {
-    fn mission(&self) -> Result<ContestedMission, Error> {
+    fn mission(&self) -> Result<ContestedMission, Problem> {
         let mut names = PlayerNames::default();
         let solver = self.solver.as_deref().map(|typed| names.find_or_add(typed));
         Ok(ContestedMission {
@@ -279,9 +276,9 @@ struct PlayerNames(Vec<String>);
 
 impl PlayerNames {
     /// The one name of a player, however it is spelled.
-    fn find_or_add(&mut self, typed: &str) -> Result<String, Error> {
+    fn find_or_add(&mut self, typed: &str) -> Result<String, Problem> {
         let typed = typed.trim();
-        if words::PLAYER_ONESELF.is(typed) {
+        if typed::PLAYER_ONESELF.is(typed) {
             return Ok(MYSELF.to_owned());
         }
         if key(typed).is_empty() {
@@ -296,7 +293,7 @@ impl PlayerNames {
     }
 
     /// Some players, each once.
-    fn unique_names(&mut self, typed: &[String]) -> Result<Vec<String>, Error> {
+    fn unique_names(&mut self, typed: &[String]) -> Result<Vec<String>, Problem> {
         let mut players = Vec::new();
         for typed in typed {
             let player = self.find_or_add(typed)?;
@@ -309,7 +306,7 @@ impl PlayerNames {
 }
 
 /// Colonies with those who live there: `Anna:2`; without a number somebody does.
-fn parse_colonies(names: &mut PlayerNames, typed: &[String]) -> Result<Vec<Colony>, Error> {
+fn parse_colonies(names: &mut PlayerNames, typed: &[String]) -> Result<Vec<Colony>, Problem> {
     let colony = |typed: &String| {
         let (player, inhabitants) = match typed.rsplit_once(':') {
             Some((player, people)) => (player, parse_number("inhabitants", people, 0..=PEOPLE)?),

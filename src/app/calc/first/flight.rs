@@ -6,19 +6,18 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use super::playing_field::{GridPosition, PlayingField, last_position};
-use super::victory::GameSize;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::first::playing_field::{GridPosition, PlayingField, last_position};
+use crate::calc::first::victory::GameSize;
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::numbers::addition;
-use view::problem::Problem;
+use words::Problem;
+use words::numbers::addition;
 
 /// The largest field whose columns have letters.
 const LARGEST: u64 = 26;
@@ -183,7 +182,7 @@ pub struct FlightArgs {
 }
 
 impl RunCommand for FlightArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let victory = RuleBasis::load(session, Calculator::Victory)?;
         let (columns, rows) = GameSize::find(&victory, self.players)?.field;
         let flight = self.fly((columns.clamp(1, LARGEST), rows.clamp(1, LARGEST)))?;
@@ -193,7 +192,7 @@ impl RunCommand for FlightArgs {
 }
 
 impl FlightArgs {
-    fn fly(&self, size: (u64, u64)) -> Result<Flight, Error> {
+    fn fly(&self, size: (u64, u64)) -> Result<Flight, Problem> {
         let typed = self.places.iter().map(|typed| parse_position(size, typed));
         let places: Vec<GridPosition> = typed.collect::<Result<_, _>>()?;
         let faceup = parse_spans(size, &self.spans)?;
@@ -225,7 +224,7 @@ fn parse_position(size: (u64, u64), typed: &str) -> Result<GridPosition, Problem
 }
 
 /// Spans of faceup missions: `B2=4`.
-fn parse_spans(size: (u64, u64), typed: &[String]) -> Result<BTreeMap<GridPosition, u64>, Error> {
+fn parse_spans(size: (u64, u64), typed: &[String]) -> Result<BTreeMap<GridPosition, u64>, Problem> {
     let mut faceup = BTreeMap::new();
     for typed in typed {
         let Some((at, span)) = typed.split_once(['=', ':']) else {
@@ -242,6 +241,7 @@ fn parse_spans(size: (u64, u64), typed: &[String]) -> Result<BTreeMap<GridPositi
     }
     Ok(faceup)
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;

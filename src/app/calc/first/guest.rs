@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::vocabulary::{TypedForms, meant, typed};
 use model::{RuleTable, codes};
 
 /// Dilemmas Empok Nor gets beside those of the mission.
@@ -22,7 +22,7 @@ codes!(
 );
 
 const GUESTS: [(TypedForms, Guest); 2] =
-    [(words::GUEST_EMPOK_NOR, Guest::EmpokNor), (words::GUEST_CRYOSATELLITE, Guest::Cryosatellite)];
+    [(typed::GUEST_EMPOK_NOR, Guest::EmpokNor), (typed::GUEST_CRYOSATELLITE, Guest::Cryosatellite)];
 
 /// What a guest brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -18,7 +18,7 @@ pub mod victory;
 
 use crate::commands::commands;
 use model::codes;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 
 pub use table_row::{TableRow, table_rows};
 
@@ -53,9 +53,9 @@ codes!(
 
 /// The sides with the words for them.
 static SIDES: [(TypedForms, Side); 3] = [
-    (words::PEOPLE_NORMAL, Side::Normal),
-    (words::PEOPLE_BORG, Side::Borg),
-    (words::PEOPLE_DOMINION, Side::Dominion),
+    (typed::PEOPLE_NORMAL, Side::Normal),
+    (typed::PEOPLE_BORG, Side::Borg),
+    (typed::PEOPLE_DOMINION, Side::Dominion),
 ];
 
 impl Side {

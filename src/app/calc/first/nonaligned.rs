@@ -6,20 +6,18 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::{TableRow, table_rows};
-use crate::Found;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, RuleTables};
+use crate::calc::first::{TableRow, table_rows};
 use crate::commands::{RunCommand, commands};
 use crate::session::Session;
+use crate::{Found, Show};
 use model::RuleTable;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, words};
 use page::locale::{Texts, say};
 use page::{Page, label};
-use view::Show;
-use view::error::Error;
-use view::kit::records::spelled;
-use view::problem::Problem;
+use words::Problem;
+use words::records::spelled;
 
 /// At most this many ships are suggested.
 const SUGGESTIONS: usize = 4;
@@ -106,7 +104,7 @@ pub struct NonalignedArgs {
 ///
 /// # Errors
 /// When the data lacks the table.
-pub fn page(session: &Session<'_>, texts: &Texts) -> Result<Page, Error> {
+pub fn page(session: &Session<'_>, texts: &Texts) -> Result<Page, Problem> {
     let (basis, behaviour) = load(session)?;
     let ships = table_rows(&behaviour).collect();
     let tables = Some(RuleTables::new(&basis));
@@ -114,14 +112,14 @@ pub fn page(session: &Session<'_>, texts: &Texts) -> Result<Page, Error> {
 }
 
 /// The rules with the table of the ships.
-fn load(session: &Session<'_>) -> Result<(RuleBasis, RuleTable), Error> {
+fn load(session: &Session<'_>) -> Result<(RuleBasis, RuleTable), Problem> {
     let basis = RuleBasis::load(session, Calculator::Nonaligned)?.with_rulings(RULINGS);
     let behaviour = basis.table(BEHAVIOUR)?.clone();
     Ok((basis, behaviour))
 }
 
 impl RunCommand for NonalignedArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let (basis, behaviour) = load(session)?;
         let name = self.ship.join(" ");
         if self.ship.is_empty() {

@@ -3,21 +3,20 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::table_rows;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
+use crate::calc::first::table_rows;
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::codes;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 use model::text::{SIGNS, closest};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::numbers::addition;
-use view::problem::Problem;
+use words::Problem;
+use words::numbers::addition;
 
 /// The highest value of a ship, and of how often a card is bought.
 const HIGHEST: u64 = 99;
@@ -50,13 +49,13 @@ impl Ware {
     /// What it is called at the table, in both languages.
     fn words(self) -> TypedForms {
         match self {
-            Ware::Outpost => words::WARE_OUTPOST,
-            Ware::Nor => words::WARE_NOR,
-            Ware::Colony => words::WARE_COLONY,
-            Ware::Station => words::WARE_STATION,
-            Ware::Equipment => words::WARE_EQUIPMENT,
-            Ware::Doorway => words::WARE_DOORWAY,
-            Ware::Ship => words::WARE_SHIP,
+            Ware::Outpost => typed::WARE_OUTPOST,
+            Ware::Nor => typed::WARE_NOR,
+            Ware::Colony => typed::WARE_COLONY,
+            Ware::Station => typed::WARE_STATION,
+            Ware::Equipment => typed::WARE_EQUIPMENT,
+            Ware::Doorway => typed::WARE_DOORWAY,
+            Ware::Ship => typed::WARE_SHIP,
         }
     }
 
@@ -180,7 +179,7 @@ pub struct PriceArgs {
 }
 
 impl RunCommand for PriceArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let basis = RuleBasis::load(session, Calculator::Price)?;
         let ship = self.ship();
         let mut wares = parse_wares(&self.wares)?;
@@ -208,7 +207,7 @@ impl PriceArgs {
     }
 }
 
-fn price(basis: &RuleBasis, count: u64, ware: Ware, ship: Option<ShipFigures>) -> Result<PriceItem, Error> {
+fn price(basis: &RuleBasis, count: u64, ware: Ware, ship: Option<ShipFigures>) -> Result<PriceItem, Problem> {
     let each = if ware == Ware::Ship {
         let cost = ship.map(ShipFigures::cost);
         cost.ok_or_else(|| Problem::misuse(say::err_calc_ship_price()).hint(say::hint_calc_ship_price()))?
@@ -219,7 +218,7 @@ fn price(basis: &RuleBasis, count: u64, ware: Ware, ship: Option<ShipFigures>) -
 }
 
 /// What is bought, each with its number: `outpost 2 equipment 3x doorway`.
-fn parse_wares(typed: &[String]) -> Result<Vec<(u64, Ware)>, Error> {
+fn parse_wares(typed: &[String]) -> Result<Vec<(u64, Ware)>, Problem> {
     let mut wares = Vec::new();
     let mut count = None;
     for word in typed.iter().flat_map(|typed| typed.split([' ', ','])) {
@@ -239,20 +238,21 @@ fn parse_wares(typed: &[String]) -> Result<Vec<(u64, Ware)>, Error> {
     }
 }
 
-fn parse_count(word: &str) -> Result<u64, Error> {
+fn parse_count(word: &str) -> Result<u64, Problem> {
     let digits = word.strip_suffix(SIGNS).unwrap_or(word);
     parse_number("copies", digits, 1..=HIGHEST)
 }
 
-fn parse_ware(word: &str) -> Result<Ware, Error> {
+fn parse_ware(word: &str) -> Result<Ware, Problem> {
     Ware::parse(word).ok_or_else(|| unknown_ware(word))
 }
 
-fn unknown_ware(word: &str) -> Error {
+fn unknown_ware(word: &str) -> Problem {
     let names = Ware::ALL.iter().flat_map(|ware| ware.words().forms());
     let near = closest(word, names, 2);
     Problem::missing(say::err_calc_ware(word)).hint(say::hint_calc_ware()).near(near)
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,22 +3,19 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::{SIDES, Side};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict};
+use crate::calc::first::{SIDES, Side};
 use crate::calc::numbers::parse_number;
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::text::closest;
-use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::vocabulary::{TypedForms, meant, typed};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::numbers::addition;
-use view::kit::terms::Term;
-use view::problem::Problem;
-use view::terms;
+use words::numbers::addition;
+use words::{Problem, Term, terms};
 
 /// The most skill icons of a person.
 const ICONS: u64 = 20;
@@ -40,9 +37,9 @@ impl PersonMark {
     /// What a player means by a word, in either language.
     fn parse(word: &str) -> Option<PersonMark> {
         const MARKS: [(TypedForms, PersonMark); 3] = [
-            (words::MARK_GREED, PersonMark::Greed),
-            (words::MARK_TREACHERY, PersonMark::Treachery),
-            (words::MARK_FERENGI, PersonMark::Ferengi),
+            (typed::MARK_GREED, PersonMark::Greed),
+            (typed::MARK_TREACHERY, PersonMark::Treachery),
+            (typed::MARK_FERENGI, PersonMark::Ferengi),
         ];
         meant(word, &MARKS)
     }
@@ -50,7 +47,7 @@ impl PersonMark {
 
 /// Whether a word says that a person is an android, in either language.
 fn is_android(word: &str) -> bool {
-    words::MARK_ANDROID.is(word)
+    typed::MARK_ANDROID.is(word)
 }
 
 /// A person to be recruited.
@@ -284,7 +281,7 @@ pub struct RecruitArgs {
 }
 
 impl RunCommand for RecruitArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if !self.side.may_recruit() {
             return Err(Problem::misuse(say::err_calc_borg_recruit()).hint(say::hint_calc_borg_recruit()));
         }
@@ -305,7 +302,7 @@ impl RecruitArgs {
 }
 
 /// Persons, each as the number of skill icons and what else counts: `3 2 greed 5 android`.
-fn parse_persons(typed: &[String]) -> Result<Vec<Person>, Error> {
+fn parse_persons(typed: &[String]) -> Result<Vec<Person>, Problem> {
     let mut persons: Vec<Person> = Vec::new();
     for word in typed.iter().flat_map(|typed| typed.split([' ', ','])) {
         if word.is_empty() {
@@ -348,6 +345,7 @@ fn unknown_mark(word: &str) -> Problem {
     let near = closest(word, ["Greed", "Treachery", "Ferengi", "Android"], 2);
     Problem::missing(say::err_calc_mark(word)).hint(say::hint_calc_mark()).near(near)
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;

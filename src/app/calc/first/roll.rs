@@ -6,10 +6,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
-use super::guest::{FROZEN, Guest, GuestCards, has_extra, numbers_with_extra};
-use super::{SIDES, Side, TableRow, table_rows};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
+use crate::calc::first::guest::{FROZEN, Guest, GuestCards, has_extra, numbers_with_extra};
+use crate::calc::first::{SIDES, Side, TableRow, table_rows};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -18,9 +18,7 @@ use model::text::{closest, key};
 use model::{Lang, RuleTable, codes};
 use page::Page;
 use page::locale::{Fact, Texts, msg, say};
-use view::Term;
-use view::error::Error;
-use view::problem::Problem;
+use words::{Problem, Term};
 
 /// Seeds nobody chose stay below this, so that a player can type them again.
 const SEEDS: u64 = 1_000_000;
@@ -268,7 +266,7 @@ impl RollArgs {
 }
 
 impl RunCommand for RollArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
             Command::Event(event) => event.die.run(session, Roll::Event, Some(event.side)),
             Command::Movement(die) => die.run(session, Roll::Movement, None),
@@ -280,7 +278,7 @@ impl RunCommand for RollArgs {
 }
 
 impl RunCommand for DilemmaArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(name) = &self.guest else {
             return self.die.run(session, Roll::Dilemma, None);
         };
@@ -308,7 +306,7 @@ fn parse_guest(name: &str) -> Result<Guest, Problem> {
 }
 
 impl DieArgs {
-    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<Found, Problem> {
         let basis = RuleBasis::load(session, roll.calculator())?;
         let table = basis.table(roll.table())?.clone();
         let rolled = self.throw(&table, roll, side)?;
@@ -316,7 +314,7 @@ impl DieArgs {
     }
 
     /// The number of the die, the one typed or a new one, with its row of the table.
-    fn throw<'t>(&self, table: &'t RuleTable, roll: Roll, side: Option<Side>) -> Result<RollResult<'t>, Error> {
+    fn throw<'t>(&self, table: &'t RuleTable, roll: Roll, side: Option<Side>) -> Result<RollResult<'t>, Problem> {
         let seed = self.seed.unwrap_or_else(|| fresh_seed() % SEEDS);
         let (die, seed) = match self.die {
             Some(die) => (die, None),

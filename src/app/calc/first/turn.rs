@@ -5,19 +5,17 @@ use std::collections::BTreeMap;
 use clap::Args;
 use serde::Serialize;
 
-use super::{SIDES, Side};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::first::{SIDES, Side};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::codes;
 use page::PageTable;
 use page::locale::{Texts, msg};
-use view::error::Error;
-use view::kit::numbers::addition;
-use view::kit::terms::Term;
-use view::terms;
+use words::numbers::addition;
+use words::{Problem, Term, terms};
 
 /// The most points of a mission, and the most bonus points at once.
 const POINTS: u64 = 999;
@@ -236,7 +234,7 @@ impl Calculation for TurnPoints {
 }
 
 impl RunCommand for TurnArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let basis = RuleBasis::load(session, Calculator::Turn)?
             .with_rules(session, &self.entries())?
             .with_rulings(self.rulings());

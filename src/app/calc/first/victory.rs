@@ -3,10 +3,9 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::{TableRow, table_rows};
 use crate::calc::Calculator;
-use crate::calc::answer::no_table;
-use crate::calc::answer::{Calculation, Report, RuleBasis};
+use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
+use crate::calc::first::{TableRow, table_rows};
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -14,8 +13,7 @@ use model::RuleTable;
 use model::order::Order;
 use page::Page;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// The table of games without alliances.
 const PLAYERS: &str = "victory-players";
@@ -49,7 +47,7 @@ impl GameSize {
     ///
     /// # Errors
     /// When a folder of data lacks it.
-    pub fn find(basis: &RuleBasis, players: u64) -> Result<GameSize, Error> {
+    pub fn find(basis: &RuleBasis, players: u64) -> Result<GameSize, Problem> {
         let mut games = GameSize::read_all(basis.table(PLAYERS)?).into_iter();
         let found = games.find(|game| game.players == players);
         found.ok_or_else(|| no_table(PLAYERS))
@@ -84,7 +82,7 @@ impl TreatyGame {
     }
 
     /// The game with these sides, for as many players if their number was typed.
-    fn find(basis: &RuleBasis, typed: &str, players: Option<u64>) -> Result<TreatyGame, Error> {
+    fn find(basis: &RuleBasis, typed: &str, players: Option<u64>) -> Result<TreatyGame, Problem> {
         let known = TreatyGame::read_all(basis.table("victory-treaty")?);
         let wanted = normalize_sides(typed);
         let Some(game) = known.iter().find(|game| game.sides == wanted) else {
@@ -184,7 +182,7 @@ pub struct VictoryArgs {
 }
 
 impl RunCommand for VictoryArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let basis = RuleBasis::load(session, Calculator::Victory)?;
         let typed = self.treaty.as_deref();
         let treaty = typed.map(|typed| TreatyGame::find(&basis, typed, self.players)).transpose()?;

@@ -6,25 +6,24 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::{MISSION, find_card};
-use super::crew::CrewArgs;
-use super::modifiers::AttributeModifiers;
-use super::printed_values::PrintedValues;
-use super::requirement_parts::{
-    RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles, lacking,
-};
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict, facts_page};
+use crate::calc::second::cards::{MISSION, find_card};
+use crate::calc::second::crew::CrewArgs;
+use crate::calc::second::modifiers::AttributeModifiers;
+use crate::calc::second::printed_values::PrintedValues;
+use crate::calc::second::requirement_parts::{
+    RequirementPart, RequirementVerdict, branch_pages, check_branches, join_titles, lacking,
+};
+use crate::entry::ccg::gist;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Figure, Place};
 use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page};
-use view::entry::ccg::gist;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Overcome dilemmas that may lie beneath a mission.
 pub(super) const OVERCOME: RangeInclusive<u16> = 0..=99;
@@ -203,7 +202,7 @@ pub struct AttemptArgs {
 }
 
 impl RunCommand for AttemptArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(mission) = self.mission.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(Problem::misuse(say::err_calc_attempt_who()).hint(say::hint_calc_attempt_who()));
         };

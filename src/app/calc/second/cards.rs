@@ -5,8 +5,7 @@ use crate::session::Session;
 use model::text::{Candidate, Policy, Resolution, closest_things, key, resolve, unmarked};
 use model::{CcgCard, Game, Record};
 use page::locale::{Fact, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;
@@ -41,7 +40,7 @@ impl CardSort {
 ///
 /// # Errors
 /// When no card of this sort, or more than one, has the name.
-pub(super) fn find_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<CcgCard, Error> {
+pub(super) fn find_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<CcgCard, Problem> {
     let mut cards = find_cards(session, name, sort)?;
     match cards.len() {
         1 => Ok(cards.remove(0)),
@@ -53,7 +52,7 @@ pub(super) fn find_card(session: &Session<'_>, name: &str, sort: CardSort) -> Re
 ///
 /// # Errors
 /// When no card of this sort has the name.
-pub(super) fn find_cards(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Vec<CcgCard>, Error> {
+pub(super) fn find_cards(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Vec<CcgCard>, Problem> {
     let (bare, _) = unmarked(name, "");
     // As typed first: what looks like the mark of a printing may be part of a name.
     let mut cards = cards_by_name(session, name)?;
@@ -94,7 +93,7 @@ fn find_by_full_name(name: &str, cards: &[CcgCard]) -> Option<CcgCard> {
 }
 
 /// The refusal of a name several cards have; those with one full name are told apart by their ids.
-pub(super) fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Error {
+pub(super) fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Problem {
     let named = |card: &CcgCard| {
         let full = card.full_name();
         let same = cards.iter().filter(|other| other.full_name() == full);
@@ -107,7 +106,7 @@ pub(super) fn ambiguous_card(name: &str, cards: &[CcgCard]) -> Error {
         .hint(say::hint_calc_ambiguous_card(Fact::in_full(&namesakes::listed(cards.iter().map(named))), name))
 }
 
-fn unknown_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Error, Error> {
+fn unknown_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Problem, Problem> {
     let names = session.ask_cards(|catalog| Ok(catalog.db.names(Game::SecondEdition)?))?;
     let named = names.iter().map(|(name, full)| (name.as_str(), full.as_str()));
     let mut near: Vec<String> = Vec::new();
@@ -123,7 +122,7 @@ fn unknown_card(session: &Session<'_>, name: &str, sort: CardSort) -> Result<Err
         .near(near))
 }
 
-fn cards_by_name(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Error> {
+fn cards_by_name(session: &Session<'_>, name: &str) -> Result<Vec<CcgCard>, Problem> {
     let game = Game::SecondEdition;
     let found = session.ask_cards(|catalog| {
         Ok(if name.starts_with("2e/card/") {

@@ -6,21 +6,20 @@ use std::cmp::Ordering;
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::{CardSort, PERSONNEL, SHIP};
-use super::crew::check_unique;
-use super::number_cards::{NumberCard, TypedCards, VALUE, read_number_cards};
-use super::printed_values::PrintedValues;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
+use crate::calc::second::cards::{CardSort, PERSONNEL, SHIP};
+use crate::calc::second::crew::check_unique;
+use crate::calc::second::number_cards::{NumberCard, TypedCards, VALUE, read_number_cards};
+use crate::calc::second::printed_values::PrintedValues;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::CcgCard;
 use page::locale::{Texts, msg, say};
 use page::{FactList, Labels};
-use view::error::Error;
-use view::kit::numbers::addition;
-use view::problem::Problem;
+use words::Problem;
+use words::numbers::addition;
 
 /// How two players fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,7 +158,7 @@ pub struct CombatArgs {
 }
 
 impl RunCommand for CombatArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         self.sides.fight(session, ContestKind::Combat)
     }
 }
@@ -171,7 +170,7 @@ pub struct EngagementArgs {
 }
 
 impl RunCommand for EngagementArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         self.sides.fight(session, ContestKind::Engagement)
     }
 }
@@ -186,11 +185,11 @@ struct SideArgs {
 
 impl SideArgs {
     /// Who wins, with what the cards add on both sides.
-    fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<Found, Error> {
+    fn fight(&self, session: &Session<'_>, kind: ContestKind) -> Result<Found, Problem> {
         if self.you.is_empty() || self.enemy.is_empty() {
             return Err(Problem::misuse(say::err_calc_sides()).hint(say::hint_calc_sides()));
         }
-        let read = |typed: &[CardWords], side| -> Result<TypedCards, Error> {
+        let read = |typed: &[CardWords], side| -> Result<TypedCards, Problem> {
             let words = typed.iter().map(|typed| &**typed);
             let value = |card: &CcgCard| kind.value(side, card);
             let read = read_number_cards(session, words, &VALUE, kind.sort(), value)?;

@@ -5,23 +5,24 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::PLAYED;
-use super::number_cards::{COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices};
-use super::printed_values::PrintedValues;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, is_number, outside};
+use crate::calc::second::cards::PLAYED;
+use crate::calc::second::number_cards::{
+    COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices,
+};
+use crate::calc::second::printed_values::PrintedValues;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, Uniqueness};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::numbers::addition;
-use view::problem::Problem;
+use words::Problem;
+use words::lists::listed;
+use words::numbers::addition;
 
 /// Counters of a turn.
 const COUNTERS: u8 = 7;
@@ -198,7 +199,7 @@ pub struct CountersArgs {
 }
 
 impl RunCommand for CountersArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.hand.is_empty() {
             return Err(Problem::misuse(say::err_calc_counters_hand()).hint(say::hint_calc_counters_hand()));
         }
@@ -216,7 +217,7 @@ impl RunCommand for CountersArgs {
 }
 
 impl CountersArgs {
-    fn wish(&self) -> Result<DrawWish, Error> {
+    fn wish(&self) -> Result<DrawWish, Problem> {
         let (draws, deck) = (self.draws, self.deck_cards);
         match deck.filter(|deck| *deck < draws) {
             Some(deck) => Err(outside("draws", &draws.to_string(), &(0..=deck))),

@@ -4,17 +4,15 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use super::cards::{CardSort, PERSONNEL, find_card};
 use crate::argument_kinds::{CardWords, ListPath};
 use crate::calc::numbers::{check_number, outside};
+use crate::calc::second::cards::{CardSort, PERSONNEL, find_card};
 use crate::session::Session;
-
 use deck::DeckList;
 use model::text::counted;
 use model::{CcgCard, Uniqueness};
 use page::locale::{Fact, say};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Bytes of a list that are read; a whole fleet takes a hundredth.
 const MOST: u64 = 1 << 20;
@@ -44,7 +42,7 @@ impl CrewArgs {
     /// # Errors
     /// When a list cannot be read, a name is not surely one of personnel, there are too many, or two
     /// are the same unique person.
-    pub(super) fn read(&self, session: &Session<'_>) -> Result<Crew, Error> {
+    pub(super) fn read(&self, session: &Session<'_>) -> Result<Crew, Problem> {
         let mut unstopped = read_copies(session, words(&self.personnel), PERSONNEL)?;
         if let Some(path) = &self.file {
             unstopped.extend(read_list(session, path)?);
@@ -71,7 +69,7 @@ impl CrewArgs {
 ///
 /// # Errors
 /// When there are two.
-pub(super) fn check_unique(cards: &[&CcgCard]) -> Result<(), Error> {
+pub(super) fn check_unique(cards: &[&CcgCard]) -> Result<(), Problem> {
     let unique = |card: &CcgCard| card.uniqueness == Uniqueness::Unique;
     for (at, card) in cards.iter().enumerate() {
         let twin = |other: &&CcgCard| unique(other) && other.title == card.title;
@@ -96,7 +94,7 @@ pub(super) fn read_copies<'a>(
     session: &Session<'_>,
     names: impl IntoIterator<Item = &'a str>,
     sort: CardSort,
-) -> Result<Vec<CcgCard>, Error> {
+) -> Result<Vec<CcgCard>, Problem> {
     let mut cards = Vec::new();
     for typed in names {
         let (count, name) = counted(typed.trim());
@@ -107,7 +105,7 @@ pub(super) fn read_copies<'a>(
 }
 
 /// The personnel of a list: a file, or standard input for `-`.
-fn read_list(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
+fn read_list(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Problem> {
     let read = session.input.read(path, MOST);
     let bytes = read.map_err(|error| unreadable(path, error))?;
     let text = deck::decode(&bytes).map_err(|error| {
@@ -121,7 +119,7 @@ fn read_list(session: &Session<'_>, path: &str) -> Result<Vec<CcgCard>, Error> {
 }
 
 /// Counts and names of a list.
-fn parse_list(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32, String)>, Error> {
+fn parse_list(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32, String)>, Problem> {
     let read = deck::read(text, None, session.recognizer()?);
     let list: DeckList = read.map_err(|error| unreadable(path, error.fault))?;
     if let Some((line, _)) = list.faults().next() {
@@ -131,11 +129,11 @@ fn parse_list(session: &Session<'_>, text: &str, path: &str) -> Result<Vec<(u32,
     Ok(cards.collect())
 }
 
-fn unreadable(path: &str, reason: impl Into<Fact>) -> Error {
+fn unreadable(path: &str, reason: impl Into<Fact>) -> Problem {
     Problem::unreadable(say::err_calc_list(path, reason)).hint(say::hint_calc_list())
 }
 
-fn add_copies(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Error> {
+fn add_copies(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(), Problem> {
     let count = usize::try_from(count).unwrap_or(usize::MAX);
     check_number("cards", count, CARDS)?;
     check_count(cards.len().saturating_add(count))?;
@@ -143,7 +141,7 @@ fn add_copies(cards: &mut Vec<CcgCard>, card: CcgCard, count: u32) -> Result<(),
     Ok(())
 }
 
-fn check_count(count: usize) -> Result<(), Error> {
+fn check_count(count: usize) -> Result<(), Problem> {
     if count > *CARDS.end() {
         return Err(outside("cards", &count.to_string(), &CARDS));
     }

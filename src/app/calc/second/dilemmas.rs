@@ -6,15 +6,17 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use super::attempt::OVERCOME;
-use super::cards::{DILEMMA, MISSION, find_card};
-use super::modifiers::modified;
-use super::number_cards::{COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices};
-use super::printed_values::PrintedValues;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, facts_page};
 use crate::calc::numbers::{MODIFIERS, check_number};
+use crate::calc::second::attempt::OVERCOME;
+use crate::calc::second::cards::{DILEMMA, MISSION, find_card};
+use crate::calc::second::modifiers::modified;
+use crate::calc::second::number_cards::{
+    COST, ChoiceSearch, NumberCard, SHOWN, group_alike, read_number_cards, sort_choices,
+};
+use crate::calc::second::printed_values::PrintedValues;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -22,11 +24,9 @@ use catalog::search::query::fields;
 use model::{CcgCard, Place};
 use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page, PageTable};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::numbers::{addition, floored, modifier};
-use view::kit::terms::Term;
-use view::problem::Problem;
+use words::lists::listed;
+use words::numbers::{addition, floored, modifier};
+use words::{Problem, Term};
 
 /// Dilemmas that may be given.
 const DRAWN: RangeInclusive<usize> = 1..=16;
@@ -249,7 +249,7 @@ pub struct DilemmasArgs {
 }
 
 impl RunCommand for DilemmasArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(personnel) = self.attempting.filter(|_| !self.drawn.is_empty()) else {
             return Err(Problem::misuse(say::err_calc_dilemmas_drawn()).hint(say::hint_calc_dilemmas_drawn()));
         };
@@ -297,7 +297,7 @@ impl DilemmasArgs {
 }
 
 /// Planet or space, or where a mission of this name is.
-fn parse_place(session: &Session<'_>, typed: &str) -> Result<Place, Error> {
+fn parse_place(session: &Session<'_>, typed: &str) -> Result<Place, Problem> {
     let terms = fields::DILEMMA_TYPE.terms(typed);
     let known = terms.iter().find_map(|term| Place::from_code(term));
     if let Some(place) = known.filter(|place| matches!(place, Place::Planet | Place::Space)) {

@@ -9,7 +9,7 @@ use crate::options::Numbers;
 use model::{CcgCard, Figure};
 use page::FactList;
 use page::locale::{Texts, msg};
-use view::kit::numbers::modifier;
+use words::numbers::modifier;
 
 /// A number after all its modifiers.
 pub(super) fn modified(number: u32, modifiers: i32) -> u32 {

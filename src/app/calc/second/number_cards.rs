@@ -7,17 +7,16 @@ use std::ops::RangeInclusive;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use super::cards::CardSort;
-use super::crew::read_copies;
-use super::modifiers::NumberChange;
 use crate::calc::numbers::{is_modifier, is_number, parse_modifier, parse_number};
+use crate::calc::second::cards::CardSort;
+use crate::calc::second::crew::read_copies;
+use crate::calc::second::modifiers::NumberChange;
 use crate::session::Session;
 use model::CcgCard;
 use model::order::Order;
 use page::locale::say;
-use view::error::Error;
-use view::kit::numbers::modifier;
-use view::problem::Problem;
+use words::Problem;
+use words::numbers::modifier;
 
 /// Choices on a page; the document for programs has all.
 pub(super) const SHOWN: usize = 12;
@@ -116,7 +115,7 @@ pub(super) fn read_number_cards<'a>(
     kind: &'static NumberKind,
     sort: CardSort,
     number_of: impl Fn(&CcgCard) -> u32,
-) -> Result<TypedCards, Error> {
+) -> Result<TypedCards, Problem> {
     let mut read = TypedCards::default();
     let mut last = 0;
     for typed in typed {

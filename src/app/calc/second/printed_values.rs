@@ -6,8 +6,8 @@ use crate::calc::Calculator;
 use crate::calc::answer::Report;
 use model::{CcgCard, EntryId, PrintedValue};
 use page::locale::{Texts, msg};
-use view::kit::lists::listed;
-use view::kit::terms::Term;
+use words::Term;
+use words::lists::listed;
 
 /// A card in the question whose text changes values that count in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

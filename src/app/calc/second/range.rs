@@ -5,13 +5,13 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::{MISSION, SHIP, ambiguous_card, find_card, find_cards};
-use super::printed_values::PrintedValues;
-use super::route::{FlightHop, FlightRoute, FlightStop, MODIFIER};
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::{MODIFIERS, is_number, parse_number};
+use crate::calc::second::cards::{MISSION, SHIP, ambiguous_card, find_card, find_cards};
+use crate::calc::second::printed_values::PrintedValues;
+use crate::calc::second::route::{FlightHop, FlightRoute, FlightStop, MODIFIER};
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -19,9 +19,8 @@ use catalog::search::query::fields;
 use model::{CcgCard, EntryId, Quadrant};
 use page::PageTable;
 use page::locale::{Fact, Texts, msg, say};
-use view::error::Error;
-use view::kit::numbers::{addition, changed};
-use view::problem::Problem;
+use words::Problem;
+use words::numbers::{addition, changed};
 
 /// Spans that may be typed.
 const SPANS: RangeInclusive<u16> = 0..=20;
@@ -151,7 +150,7 @@ pub struct RangeArgs {
 }
 
 impl RunCommand for RangeArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.stops.len() < 2 {
             return Err(Problem::misuse(say::err_calc_range_stops()).hint(say::hint_calc_range_stops()));
         }
@@ -175,7 +174,7 @@ impl RunCommand for RangeArgs {
 
 impl RangeArgs {
     /// The stops, and the missions among them by their cards.
-    fn read_stops(&self, session: &Session<'_>) -> Result<(Vec<FlightStop>, Vec<CcgCard>), Error> {
+    fn read_stops(&self, session: &Session<'_>) -> Result<(Vec<FlightStop>, Vec<CcgCard>), Problem> {
         let mut route: Vec<FlightStop> = Vec::new();
         let mut missions: Vec<CcgCard> = Vec::new();
         let mut before: Vec<CcgCard> = Vec::new();
@@ -199,7 +198,7 @@ impl RangeArgs {
 
 /// A mission by its name, and all that the name may mean: as long as they lie alike it does not matter
 /// which.
-fn find_mission(session: &Session<'_>, name: &str) -> Result<(FlightStop, Vec<CcgCard>), Error> {
+fn find_mission(session: &Session<'_>, name: &str) -> Result<(FlightStop, Vec<CcgCard>), Problem> {
     let meant = find_cards(session, name, MISSION)?;
     let stops: Vec<FlightStop> = meant.iter().filter_map(FlightStop::from_card).collect();
     let Some(first) = stops.first().filter(|_| stops.len() == meant.len()) else {
@@ -217,7 +216,7 @@ fn find_mission(session: &Session<'_>, name: &str) -> Result<(FlightStop, Vec<Cc
 }
 
 /// A mission by its numbers: `3`, `3@gamma`, `3@alpha/Neutral Zone`, `3/Neutral Zone`.
-fn parse_numbers(typed: &str) -> Result<Option<FlightStop>, Error> {
+fn parse_numbers(typed: &str) -> Result<Option<FlightStop>, Problem> {
     let (place, region) = match typed.split_once('/') {
         Some((place, region)) => (place, Some(region.trim())),
         None => (typed, None),

@@ -4,22 +4,21 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::{CHALLENGE, find_card};
-use super::crew::CrewArgs;
-use super::modifiers::AttributeModifiers;
-use super::printed_values::PrintedValues;
-use super::requirement_parts::{CheckedRequirement, RequirementVerdict, branch_pages, lacking};
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
+use crate::calc::second::cards::{CHALLENGE, find_card};
+use crate::calc::second::crew::CrewArgs;
+use crate::calc::second::modifiers::AttributeModifiers;
+use crate::calc::second::printed_values::PrintedValues;
+use crate::calc::second::requirement_parts::{CheckedRequirement, RequirementVerdict, branch_pages, lacking};
+use crate::entry::requires;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::{CcgCard, EntryId, Place, Requirement};
 use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page};
-use view::entry::requires;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What a mission or a dilemma asks for; of a dilemma a requirement for each "Unless you have". None if a program can
 /// read nothing.
@@ -102,7 +101,7 @@ pub struct RequirementArgs {
 }
 
 impl RunCommand for RequirementArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(asked) = self.asked.as_ref().filter(|_| !self.crew.is_empty()) else {
             return Err(Problem::misuse(say::err_calc_requirement_who()).hint(say::hint_calc_requirement_who()));
         };
@@ -130,7 +129,7 @@ impl RunCommand for RequirementArgs {
 }
 
 /// What is asked: by a mission or a dilemma of this name, else in words like those of a mission.
-fn read_requirements(session: &Session<'_>, asked: &str) -> Result<(Option<CcgCard>, Vec<Requirement>), Error> {
+fn read_requirements(session: &Session<'_>, asked: &str) -> Result<(Option<CcgCard>, Vec<Requirement>), Problem> {
     let card = match find_card(session, asked, CHALLENGE) {
         Ok(card) => card,
         Err(unknown) if unknown.is(say::ERR_CALC_UNKNOWN_CARD) => {

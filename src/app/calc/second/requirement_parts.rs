@@ -6,13 +6,13 @@ use std::fmt::Display;
 use serde::{Serialize, Serializer};
 
 use crate::calc::answer::Verdict;
+use crate::entry::requires;
 use model::{
     Attribute, CcgCard, Comparison, EntryId, Fulfilment, Requirement, RequirementBranch, RequirementTerm, UnmetNeed,
 };
 use page::locale::{Texts, msg};
 use page::{KEPT_TOGETHER, Page, PageTable};
-use view::entry::requires;
-use view::kit::numbers::addition;
+use words::numbers::addition;
 
 /// Whether a requirement is met as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

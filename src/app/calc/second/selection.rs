@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::{PERSONNEL, find_card};
-use super::crew::CrewArgs;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
+use crate::calc::second::cards::{PERSONNEL, find_card};
+use crate::calc::second::crew::CrewArgs;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -18,10 +18,9 @@ use model::chance::{fresh_seed, shuffle};
 use model::{CcgCard, EntryId};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::lists::listed;
-use view::kit::numbers::percent;
-use view::problem::Problem;
+use words::Problem;
+use words::lists::listed;
+use words::numbers::percent;
 
 /// Cards selected at most.
 const NUMBERS: RangeInclusive<u16> = 1..=99;
@@ -194,7 +193,7 @@ pub struct SelectionArgs {
 }
 
 impl RunCommand for SelectionArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.crew.is_empty() {
             return Err(Problem::misuse(say::err_calc_selection_who()).hint(say::hint_calc_selection_who()));
         }
@@ -212,7 +211,7 @@ impl RunCommand for SelectionArgs {
 
 impl SelectionArgs {
     /// All copies of those asked for with `--of`.
-    fn read_together(&self, session: &Session<'_>, among: &[CcgCard]) -> Result<Vec<CcgCard>, Error> {
+    fn read_together(&self, session: &Session<'_>, among: &[CcgCard]) -> Result<Vec<CcgCard>, Problem> {
         let mut asked: Vec<CcgCard> = Vec::new();
         for name in &self.of {
             let card = find_card(session, name, PERSONNEL)?;

@@ -3,22 +3,21 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::cards::{SHIP, find_card};
-use super::crew::CrewArgs;
-use super::printed_values::PrintedValues;
 use crate::argument_kinds::CardWords;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
+use crate::calc::second::cards::{SHIP, find_card};
+use crate::calc::second::crew::CrewArgs;
+use crate::calc::second::printed_values::PrintedValues;
+use crate::entry::ccg::word;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use deck::staffing::{Staffing, staffing};
 use model::{CcgCard, EntryId};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::entry::ccg::word;
-use view::error::Error;
-use view::kit::lists::listed;
-use view::problem::Problem;
+use words::Problem;
+use words::lists::listed;
 
 /// A crew as a program reads it: who covers what, null where nobody does.
 #[derive(Debug, Serialize)]
@@ -149,7 +148,7 @@ pub struct StaffingArgs {
 }
 
 impl RunCommand for StaffingArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(ship) = &self.ship else {
             return Err(Problem::misuse(say::err_calc_staffing_ship()).hint(say::hint_calc_staffing_ship()));
         };

@@ -10,14 +10,11 @@ use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, parse_number};
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use page::PageTable;
 use page::locale::{Texts, msg, say};
-use view::error::Error;
-use view::kit::lists::{listed, one_of};
-use view::kit::terms::Term;
-use view::problem::Problem;
-use view::terms;
+use words::lists::{listed, one_of};
+use words::{Problem, Term, terms};
 
 /// Points that win, together with a planet and a space mission.
 const POINTS: u16 = 100;
@@ -223,7 +220,7 @@ pub struct WinnerArgs {
 }
 
 impl RunCommand for WinnerArgs {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         check_number("players", self.scores.len(), PLAYERS)?;
         let typed = self.scores.iter();
         let scores = typed.map(|typed| parse_score(typed)).collect::<Result<_, _>>()?;
@@ -232,7 +229,7 @@ impl RunCommand for WinnerArgs {
 }
 
 /// A player as `name:points:planets:spaces`, with `:empty` or `:leer` behind if the deck is empty.
-fn parse_score(typed: &str) -> Result<PlayerScore, Error> {
+fn parse_score(typed: &str) -> Result<PlayerScore, Problem> {
     let parts: Vec<&str> = typed.split(':').map(str::trim).collect();
     let (name, points, planets, spaces, deck) = match parts[..] {
         [name, points, planets, spaces] => (name, points, planets, spaces, None),
@@ -241,7 +238,7 @@ fn parse_score(typed: &str) -> Result<PlayerScore, Error> {
     };
     let deck_is_empty = match deck {
         None => false,
-        Some(word) if words::PLAYER_DECK_EMPTY.is(word) => true,
+        Some(word) if typed::PLAYER_DECK_EMPTY.is(word) => true,
         Some(_) => return Err(unreadable(typed)),
     };
     if name.is_empty() {
@@ -257,7 +254,7 @@ fn parse_score(typed: &str) -> Result<PlayerScore, Error> {
 }
 
 /// Points with what is added and taken off: `70-15+5`; less than zero is zero ("Glossary, modifiers").
-fn parse_points(typed: &str) -> Result<u16, Error> {
+fn parse_points(typed: &str) -> Result<u16, Problem> {
     let signs = typed.char_indices().skip(1).filter(|(_, c)| "+-−".contains(*c));
     let starts: Vec<usize> = std::iter::once(0).chain(signs.map(|(at, _)| at)).collect();
     let ends = starts.iter().copied().skip(1).chain([typed.len()]);
@@ -271,7 +268,7 @@ fn parse_points(typed: &str) -> Result<u16, Error> {
     check_number("points", sum, POINTS_RANGE)
 }
 
-fn unreadable(typed: &str) -> Error {
+fn unreadable(typed: &str) -> Problem {
     Problem::misuse(say::err_calc_winner_player(typed)).hint(say::hint_calc_winner_player())
 }
 

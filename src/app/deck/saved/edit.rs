@@ -4,23 +4,22 @@ use std::rc::Rc;
 
 use clap::Args;
 
-use super::{About, save_version};
 use crate::argument_kinds::ArgKind;
 use crate::choices::{EDITS, PILES};
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
+use crate::deck::saved::{About, save_version};
+use crate::deck::unrecognized::ReadList;
 use crate::options::OneOf;
 use crate::parsers::shown;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use deck::{Action, CardRef, DeckList, FoundDeck, MatchFailure, Pile};
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 use model::text::{closest, key};
 use model::{CcgCard, Lang};
 use page::locale::say;
-use view::deck::unrecognized::ReadList;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// At most this many names are suggested.
 const SUGGESTIONS: usize = 4;
@@ -42,7 +41,7 @@ pub struct Edit {
 }
 
 impl RunCommand for Edit {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         self.refuse_what_does_not_fit(session.texts.lang())?;
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
@@ -59,9 +58,9 @@ impl RunCommand for Edit {
 }
 
 impl Edit {
-    fn refuse_what_does_not_fit(&self, lang: Lang) -> Result<(), Error> {
+    fn refuse_what_does_not_fit(&self, lang: Lang) -> Result<(), Problem> {
         if self.action == Action::Add && self.all {
-            return Err(Problem::conflict("--all", shown(words::EDIT_ADD, lang)));
+            return Err(Problem::conflict("--all", shown(typed::EDIT_ADD, lang)));
         }
         if self.action == Action::Move && self.pile.is_none() {
             return Err(Problem::misuse(say::err_deck_needs_pile()).hint(say::hint_deck_needs_pile()));
@@ -69,7 +68,7 @@ impl Edit {
         Ok(())
     }
 
-    fn add(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
+    fn add(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Problem> {
         for text in split_arguments(finder, deck, &self.cards)? {
             let CardArgument { count, kept } = CardArgument::find(finder, None, &text)??;
             let named = self.pile.or_else(|| deck.pile_with(&kept));
@@ -79,7 +78,7 @@ impl Edit {
         Ok(())
     }
 
-    fn remove(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
+    fn remove(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Problem> {
         for text in split_arguments(finder, deck, &self.cards)? {
             let typed = CardArgument::find(finder, Some(deck), &text)??;
             let (pile, count) = self.taken(deck, &typed, 1)?;
@@ -89,7 +88,7 @@ impl Edit {
     }
 
     /// Swaps copies of a card for those of another: as many go as come, unless both numbers are given.
-    fn swap(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
+    fn swap(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Problem> {
         let texts = split_arguments(finder, deck, &self.cards)?;
         let [out, into] = &texts[..] else {
             return Err(Problem::misuse(say::err_deck_swap_two()).hint(say::hint_deck_swap_two()));
@@ -105,7 +104,7 @@ impl Edit {
         Ok(())
     }
 
-    fn shift(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Error> {
+    fn shift(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Problem> {
         let Some(to) = self.pile else {
             return Ok(());
         };
@@ -123,7 +122,7 @@ impl Edit {
     }
 
     /// The pile that copies are taken from, and how many.
-    fn taken(&self, deck: &FoundDeck, typed: &CardArgument, usual: u32) -> Result<(Pile, u32), Error> {
+    fn taken(&self, deck: &FoundDeck, typed: &CardArgument, usual: u32) -> Result<(Pile, u32), Problem> {
         let has = |pile: &Pile| deck.count(&typed.kept, *pile) > 0;
         let found = match self.pile {
             Some(pile) => Some(pile).filter(has),
@@ -134,7 +133,7 @@ impl Edit {
     }
 
     /// All copies if all are meant, else as many as are typed; no more than there are.
-    fn copies(&self, deck: &FoundDeck, typed: &CardArgument, pile: Pile, usual: u32) -> Result<u32, Error> {
+    fn copies(&self, deck: &FoundDeck, typed: &CardArgument, pile: Pile, usual: u32) -> Result<u32, Problem> {
         let have = deck.count(&typed.kept, pile);
         let count = if self.all { have } else { typed.count.unwrap_or(usual) };
         if count <= have {
@@ -144,7 +143,7 @@ impl Edit {
             .hint(say::hint_deck_too_few()))
     }
 
-    fn not_in(&self, deck: &FoundDeck, kept: &CardRef) -> Error {
+    fn not_in(&self, deck: &FoundDeck, kept: &CardRef) -> Problem {
         let name = kept.name();
         let known = deck.cards.iter().map(|line| line.card.full_name());
         let all: Vec<String> = known.chain(deck.unknown.iter().map(|line| line.name.clone())).collect();
@@ -166,7 +165,7 @@ struct CardArgument {
 ///
 /// # Errors
 /// When the catalog cannot be read.
-fn split_arguments(finder: &CardFinder<'_>, deck: &FoundDeck, words: &[String]) -> Result<Vec<String>, Error> {
+fn split_arguments(finder: &CardFinder<'_>, deck: &FoundDeck, words: &[String]) -> Result<Vec<String>, Problem> {
     if words.len() > 1 {
         let joined = words.join(" ");
         if CardArgument::find(finder, Some(deck), &joined)?.is_ok() {
@@ -202,7 +201,7 @@ impl CardArgument {
         finder: &CardFinder<'_>,
         inside: Option<&FoundDeck>,
         text: &str,
-    ) -> Result<Result<CardArgument, Error>, Error> {
+    ) -> Result<Result<CardArgument, Problem>, Problem> {
         let read = finder.read_typed(text)?;
         if read.list.faults().next().is_some() {
             return Ok(Err(Problem::misuse(say::err_deck_no_copies(text)).hint(say::hint_deck_no_copies())));
@@ -243,7 +242,7 @@ fn only<'a>(mut cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Option<&'a Rc<C
     cards.all(|card| card.id == first.id).then_some(first)
 }
 
-fn not_one_card(read: ReadList, text: &str) -> Error {
+fn not_one_card(read: ReadList, text: &str) -> Problem {
     let suggestions = read.suggestions.into_iter().flatten();
     match read.deck.unknown.first().map(|unknown| &unknown.why) {
         Some(MatchFailure::Several(_) | MatchFailure::Disagree(_)) => {

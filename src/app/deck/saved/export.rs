@@ -10,6 +10,8 @@ use crate::argument_kinds::ArgKind;
 use crate::choices::FORMS;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
+use crate::deck::page_parts::write_deck;
+use crate::deck::written::{ExportReport, ExportedDeck};
 use crate::options::OneOf;
 use crate::paths::{is_there, put_safely};
 use crate::session::Session;
@@ -18,10 +20,7 @@ use crate::{Found, RunCommand};
 use deck::Format;
 use keep::decks::DeckVersion;
 use page::locale::say;
-use view::deck::write_deck;
-use view::deck::written::{ExportReport, ExportedDeck};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -45,7 +44,7 @@ struct File {
 }
 
 impl RunCommand<ExportReport> for Export {
-    fn run(self, session: &Session<'_>) -> Result<Found<ExportReport>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<ExportReport>, Problem> {
         let files = self.files(session)?;
         for file in files.iter().filter(|_| !self.replace) {
             if is_there(&file.path).map_err(|error| export_error(&file.path, &error))? {
@@ -63,7 +62,7 @@ impl RunCommand<ExportReport> for Export {
 }
 
 impl Export {
-    fn files(&self, session: &Session<'_>) -> Result<Vec<File>, Error> {
+    fn files(&self, session: &Session<'_>) -> Result<Vec<File>, Problem> {
         let finder = CardFinder::new(session);
         let mut names = Names::default();
         let versions = self.versions(&mut session.user()?)?.into_iter();
@@ -87,7 +86,7 @@ impl Export {
         versions.filter_map(|version| file(version).transpose()).collect()
     }
 
-    fn versions(&self, user: &mut User) -> Result<Vec<DeckVersion>, Error> {
+    fn versions(&self, user: &mut User) -> Result<Vec<DeckVersion>, Problem> {
         if self.all {
             return user.with(|db| db.decks());
         }
@@ -96,7 +95,7 @@ impl Export {
     }
 }
 
-fn export_error(path: &Path, error: &io::Error) -> Error {
+fn export_error(path: &Path, error: &io::Error) -> Problem {
     Problem::unreadable(say::err_deck_not_exported(path, error)).hint(say::hint_deck_not_exported())
 }
 

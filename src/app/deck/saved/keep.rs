@@ -3,10 +3,15 @@
 
 use clap::Args;
 
-use super::{About, save_version};
 use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
+use crate::deck::saved::report::{
+    DeckHistory, DeckWithCard, DecksWithCard, PileCopies, RemovalReport, RenameReport, SavedDeck, SavedDecks,
+    VersionNote, VersionRecord,
+};
+use crate::deck::saved::{About, save_version};
+use crate::deck::written::ExampleDecks;
 use crate::removal::{self, Consent, restore};
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -17,13 +22,7 @@ use keep::trash::TrashKind;
 use model::order::Order;
 use model::text::key;
 use page::locale::say;
-use view::deck::saved::{
-    DeckHistory, DeckWithCard, DecksWithCard, PileCopies, RemovalReport, RenameReport, SavedDeck, SavedDecks,
-    VersionNote, VersionRecord,
-};
-use view::deck::written::ExampleDecks;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 #[derive(Debug, Args)]
 pub struct List {
@@ -59,7 +58,7 @@ pub struct Remove {
 }
 
 impl RunCommand for List {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.examples {
             let decks = named_lists::read_examples(session)?;
             return Ok(Found::shown(ExampleDecks::new(&decks)));
@@ -72,7 +71,7 @@ impl RunCommand for List {
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn saved_decks(session: &Session<'_>) -> Result<SavedDecks, Error> {
+pub fn saved_decks(session: &Session<'_>) -> Result<SavedDecks, Problem> {
     let saved = session.user()?.with(|db| db.decks())?;
     let decks = saved.iter().map(|version| {
         let list = named_lists::read_if_whole(session, version);
@@ -85,14 +84,14 @@ pub fn saved_decks(session: &Session<'_>) -> Result<SavedDecks, Error> {
 ///
 /// # Errors
 /// When the user database cannot be read.
-pub fn load_saved(session: &Session<'_>, name: &str) -> Result<Option<SavedDeck>, Error> {
+pub fn load_saved(session: &Session<'_>, name: &str) -> Result<Option<SavedDeck>, Problem> {
     let saved = session.user()?.with(|db| db.decks())?;
     let meant = saved.iter().find(|version| key(&version.deck) == key(name));
     Ok(meant.map(|version| SavedDeck::new(version, None)))
 }
 
 impl RunCommand<RenameReport> for Move {
-    fn run(self, session: &Session<'_>) -> Result<Found<RenameReport>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<RenameReport>, Problem> {
         let mut user = session.user()?;
         let from = named_lists::find_latest(&mut user, &self.name)?.deck;
         let to = one_line(&self.to);
@@ -116,7 +115,7 @@ impl Note {
 }
 
 impl RunCommand<VersionNote> for Note {
-    fn run(self, session: &Session<'_>) -> Result<Found<VersionNote>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<VersionNote>, Problem> {
         let mut user = session.user()?;
         let version = named_lists::find_version(&mut user, &self.name)?;
         let note = (!self.words.is_empty()).then(|| self.words.join(" "));
@@ -137,7 +136,7 @@ impl Remove {
 }
 
 impl RunCommand for Remove {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut user = session.user()?;
         let latest = named_lists::find_latest(&mut user, &self.name)?;
         if let Some(kept) = self.consent.refusal(session, &latest.deck)? {
@@ -172,7 +171,7 @@ impl Log {
 }
 
 impl RunCommand<DeckHistory> for Log {
-    fn run(self, session: &Session<'_>) -> Result<Found<DeckHistory>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<DeckHistory>, Problem> {
         let mut user = session.user()?;
         let name = named_lists::find_version(&mut user, &self.name)?.deck;
         let versions = user.with(|db| db.deck_versions(&name))?;
@@ -215,7 +214,7 @@ impl Restore {
 
 impl RunCommand for Restore {
     /// Brings a removed deck back, or saves an earlier version once more, as the latest.
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(name) = &self.name else {
             return restore(session, &[TrashKind::Deck], None);
         };
@@ -247,7 +246,7 @@ impl With {
 }
 
 impl RunCommand<DecksWithCard> for With {
-    fn run(self, session: &Session<'_>) -> Result<Found<DecksWithCard>, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found<DecksWithCard>, Problem> {
         let name = self.card.join(" ");
         let finder = CardFinder::new(session);
         let mut holders = Vec::new();
@@ -295,7 +294,7 @@ fn copies_in_deck(deck: &FoundDeck, wanted: &str) -> Vec<PileCopies> {
 }
 
 /// Why no deck has it: it is in none, or no card is called so.
-fn not_found(finder: &CardFinder<'_>, name: String) -> Result<Error, Error> {
+fn not_found(finder: &CardFinder<'_>, name: String) -> Result<Problem, Problem> {
     let read = finder.read_typed(&name)?;
     let is_unknown = read.deck.unknown.first().is_some_and(|unknown| unknown.why == MatchFailure::NoSuchCard);
     if !is_unknown {

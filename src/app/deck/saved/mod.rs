@@ -1,30 +1,30 @@
 //! Decks in the user database: saved, changed, looked through, written to files.
 
+pub mod report;
+
 mod edit;
 mod export;
 mod keep;
 mod save;
 
 use clap::Args;
-
 pub(super) use edit::Edit;
 pub(super) use export::Export;
 pub use export::file_ending;
-pub(super) use keep::{List, Move};
-pub use keep::{Log, Note, Remove, Restore, With, load_saved, saved_decks};
 pub(super) use save::Merge;
 pub use save::Save;
 
-use super::card_finder::CardFinder;
-use super::named_lists;
 use crate::Found;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::named_lists;
+use crate::deck::saved::report::EditReport;
 use crate::session::Session;
 use crate::user::User;
-use ::keep::decks::DeckVersion;
-use ::keep::decks::NewVersion;
+use ::keep::decks::{DeckVersion, NewVersion};
 use deck::{DeckCounts, Format, FoundDeck, differences, write};
-use view::deck::saved::EditReport;
-use view::error::Error;
+pub(super) use keep::{List, Move};
+pub use keep::{Log, Note, Remove, Restore, With, load_saved, saved_decks};
+use words::Problem;
 
 /// What is said about a version.
 #[derive(Debug, Default, Args)]
@@ -61,7 +61,7 @@ fn save_version(
     deck: &FoundDeck,
     about: &About,
     origin: Option<&str>,
-) -> Result<Found, Error> {
+) -> Result<Found, Problem> {
     let before = CardFinder::new(session).deck(&named_lists::read_version(session, latest)?)?;
     let changes = differences(&before, deck);
     let is_new = !(changes.is_empty() && about.is_silent());

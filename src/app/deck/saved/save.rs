@@ -4,11 +4,12 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::{About, body, save_version};
 use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::convert::read_usable;
 use crate::deck::named_lists;
+use crate::deck::saved::report::SaveReport;
+use crate::deck::saved::{About, body, save_version};
 use crate::deck::source::{Source, load};
 use crate::session::Session;
 use crate::user::User;
@@ -16,9 +17,7 @@ use crate::{Found, RunCommand};
 use deck::{DeckCounts, DeckList, Pile, one_line};
 use keep::UserError;
 use page::locale::say;
-use view::deck::saved::SaveReport;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// What `tricorder deck save` takes: the list, and under which name it is kept.
 #[derive(Debug, Default, Args)]
@@ -43,7 +42,7 @@ impl Save {
 }
 
 impl RunCommand<SaveReport> for Save {
-    fn run(mut self, session: &Session<'_>) -> Result<Found<SaveReport>, Error> {
+    fn run(mut self, session: &Session<'_>) -> Result<Found<SaveReport>, Problem> {
         let list = self.list.load(session)?;
         let (list, deck) = read_usable(&CardFinder::new(session), list)?;
         let name = self.name_deck(&list);
@@ -73,7 +72,7 @@ impl Save {
 
     /// Saves the first version, or with `--replace` the next one. What is there already is not saved
     /// again.
-    fn written(self, user: &mut User, name: &str, body: &str) -> Result<usize, Error> {
+    fn written(self, user: &mut User, name: &str, body: &str) -> Result<usize, Problem> {
         let latest = user.with(|db| db.deck(name))?;
         let taken = || {
             Problem::misuse(say::err_deck_name_taken(name))
@@ -114,7 +113,7 @@ pub struct Merge {
 }
 
 impl RunCommand for Merge {
-    fn run(self, session: &Session<'_>) -> Result<Found, Error> {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let piles = [
             (Pile::Missions, &self.missions_from),
             (Pile::Dilemmas, &self.dilemmas_from),

@@ -1,11 +1,13 @@
 //! Answers to the engine's questions, as they are typed.
 
-use super::parts::{ReplyError, are_numbers, bad_part, missing_part, read_each, split_parts};
-use super::reader::{Reader, find_by_number, parse_number, parse_stardate, parse_steps, parse_yes, unreadable};
-use super::refused::{explain_refusal, find_refusal};
-use super::table::parse_junk;
 use crate::solo::notation;
-use model::text::vocabulary::words;
+use crate::solo::reply::parts::{ReplyError, are_numbers, bad_part, missing_part, read_each, split_parts};
+use crate::solo::reply::reader::{
+    Reader, find_by_number, parse_number, parse_stardate, parse_steps, parse_yes, unreadable,
+};
+use crate::solo::reply::refused::{explain_refusal, find_refusal};
+use crate::solo::reply::table::parse_junk;
+use model::text::vocabulary::typed;
 use model::text::{Candidate, Policy, Resolution, resolve};
 use model::{EntryId, PlayerPart};
 use solo::engine::offer;
@@ -13,8 +15,7 @@ use solo::state::question::{
     AnswerKind, Bundle, Chosen, PartOutcome, Question, QuestionAnswer, Refill, possible_outcomes,
 };
 use solo::state::tabletop::MARKET;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// Reads an answer. An empty text takes the default, where the question has one.
 ///
@@ -82,7 +83,7 @@ fn parse_alone(reader: Reader<'_>, question: Question, text: &str) -> Result<Que
 }
 
 /// A card of the list shown.
-fn parse_listed(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
+fn parse_listed(reader: Reader<'_>, text: &str, candidates: &[EntryId]) -> Result<EntryId, Problem> {
     if text == "-" { Err(unreadable(text)) } else { reader.find_listed(text, candidates) }
 }
 
@@ -159,7 +160,7 @@ fn parse_revealed(
 }
 
 /// A `-` alone says that a deck has run out, if it can be only one.
-fn empty_the_rest(answers: &mut [QuestionAnswer], run_out: usize) -> Result<(), Error> {
+fn empty_the_rest(answers: &mut [QuestionAnswer], run_out: usize) -> Result<(), Problem> {
     let open = answers.iter().filter(|answer| **answer == QuestionAnswer::Later).count();
     if run_out == 0 {
         return Ok(());
@@ -179,14 +180,14 @@ fn says_empty(text: &str, refill: Refill) -> bool {
 }
 
 /// By its number among those that are possible, a word or the beginning of a word.
-fn parse_outcome(part: PlayerPart, text: &str) -> Result<PartOutcome, Error> {
+fn parse_outcome(part: PlayerPart, text: &str) -> Result<PartOutcome, Problem> {
     if let Some(outcome) = find_by_number(text, &possible_outcomes(part)) {
         return outcome.copied();
     }
     let outcomes = [
-        (words::ANSWER_DONE, PartOutcome::Done),
-        (words::ANSWER_CANCELLED, PartOutcome::Cancelled),
-        (words::ANSWER_IMPOSSIBLE, PartOutcome::Unable),
+        (typed::ANSWER_DONE, PartOutcome::Done),
+        (typed::ANSWER_CANCELLED, PartOutcome::Cancelled),
+        (typed::ANSWER_IMPOSSIBLE, PartOutcome::Unable),
     ];
     let known = outcomes.map(|(word, outcome)| Candidate::new(outcome, word.forms()));
     match resolve(text, &known, Policy::PROMPT) {
@@ -196,7 +197,7 @@ fn parse_outcome(part: PlayerPart, text: &str) -> Result<PartOutcome, Error> {
 }
 
 /// `1 y`: done, and the card is of the suit asked for. What is not said of the card is asked for afterwards.
-fn parse_discarded(part: PlayerPart, text: &str) -> Result<Vec<QuestionAnswer>, Error> {
+fn parse_discarded(part: PlayerPart, text: &str) -> Result<Vec<QuestionAnswer>, Problem> {
     if let Ok(outcome) = parse_outcome(part, text) {
         return Ok(vec![QuestionAnswer::Part(outcome), QuestionAnswer::Later]);
     }
@@ -205,11 +206,11 @@ fn parse_discarded(part: PlayerPart, text: &str) -> Result<Vec<QuestionAnswer>, 
     Ok(vec![QuestionAnswer::Part(done), QuestionAnswer::Yes(parse_yes(fits)?)])
 }
 
-fn parse_option(text: &str) -> Result<Chosen, Error> {
+fn parse_option(text: &str) -> Result<Chosen, Problem> {
     if text == "-" {
         return Ok(Chosen::Unable);
     }
-    if words::ANSWER_CANCELLED.is(text) {
+    if typed::ANSWER_CANCELLED.is(text) {
         return Ok(Chosen::Cancelled);
     }
     let number: usize = text.parse().map_err(|_| unreadable(text))?;
@@ -218,7 +219,7 @@ fn parse_option(text: &str) -> Result<Chosen, Error> {
 }
 
 /// One of some places of the Neutral Zone by its number among them or the name of its Location, or `-` for elsewhere.
-fn parse_location(reader: Reader<'_>, places: &[usize], text: &str) -> Result<QuestionAnswer, Error> {
+fn parse_location(reader: Reader<'_>, places: &[usize], text: &str) -> Result<QuestionAnswer, Problem> {
     if text == "-" {
         return Ok(QuestionAnswer::Where(None));
     }

@@ -1,27 +1,28 @@
 //! Corrections, as words: `military 5`, `move log krell`, `market worf + 1 glory`.
 
-use super::event::split_word;
-use super::parts::split_parts;
-use super::reader::{Reader, SUGGESTIONS, parse_number, parse_numbers, parse_steps, parse_yes, unreadable};
-use super::refused::allowed;
-use super::table::{are_changes, parse_junk};
+use crate::solo::control::ZONES;
+use crate::solo::entry_kinds::{CorrectionInput, CorrectionKind};
+use crate::solo::reply::event::split_word;
+use crate::solo::reply::parts::split_parts;
+use crate::solo::reply::reader::{
+    Reader, SUGGESTIONS, parse_number, parse_numbers, parse_steps, parse_yes, unreadable,
+};
+use crate::solo::reply::refused::allowed;
+use crate::solo::reply::table::{are_changes, parse_junk};
 use model::Specialty;
 use model::text::vocabulary::{TypedForms, forms_alike, meant};
 use page::locale::{Fact, say};
 use solo::state::correction::Correction;
 use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::{TOP, Tabletop, Zone};
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::control::ZONES;
-use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
+use words::Problem;
+use words::records::captain_name;
 
 /// Reads a correction.
 ///
 /// # Errors
 /// When the first word names nothing that can be set, or the others do not fit it.
-pub fn parse_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+pub fn parse_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let (word, rest) = split_word(text);
     let Some(kind) = CorrectionKind::all_typed().find(|kind| kind.word.is(word)) else {
         return Err(unknown_word(word, &mut CorrectionKind::all_typed().map(|kind| kind.word)));
@@ -30,7 +31,11 @@ pub fn parse_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Er
 }
 
 /// Reads what is typed behind the word of a correction.
-pub(super) fn read_correction(reader: Reader<'_>, input: CorrectionInput, rest: &str) -> Result<Correction, Error> {
+pub(super) fn read_correction(
+    reader: Reader<'_>,
+    input: CorrectionInput,
+    rest: &str,
+) -> Result<Correction, Problem> {
     Ok(match input {
         CorrectionInput::Track(track) => parse_track(reader.table, track, rest)?,
         CorrectionInput::Tracks => Correction::Tracks { steps: parse_steps(rest)? },
@@ -53,7 +58,7 @@ pub(super) fn read_correction(reader: Reader<'_>, input: CorrectionInput, rest: 
     })
 }
 
-fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correction, Error> {
+fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correction, Problem> {
     let mut steps = table.tracks;
     steps[track as usize] = parse_number(text)?;
     match ReplyRefusal::outside(steps[track as usize], (0, TOP)) {
@@ -63,14 +68,14 @@ fn parse_track(table: &Tabletop, track: Specialty, text: &str) -> Result<Correct
 }
 
 /// `ZONE CARD`.
-fn parse_move(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+fn parse_move(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let (word, name) = split_word(text);
     let to = meant(word, &ZONES).ok_or_else(|| unknown_word(word, &mut ZONES.iter().map(|(word, _)| *word)))?;
     Ok(Correction::Move { card: reader.parse_card(name)?, to })
 }
 
 /// A card, or `-` for none: the officer then goes to the Bot Discard pile.
-fn parse_officer(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+fn parse_officer(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let (card, to) = match (text, &reader.table.officer) {
         ("-", Some(officer)) => (officer.clone(), Zone::Discard),
         ("-", None) => return Err(unreadable(text)),
@@ -80,7 +85,7 @@ fn parse_officer(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 }
 
 /// `SHIP @ LOCATION`, or `SHIP @ -` for its own card.
-fn parse_ship(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+fn parse_ship(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let (ship, at) = text.split_once('@').ok_or_else(|| unreadable(text))?;
     let card = reader.find_card(ship, &reader.table.ship_cards())?;
     let at = match at.trim() {
@@ -91,7 +96,7 @@ fn parse_ship(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
 }
 
 /// `CARD GLORY`, or `-` when the last is empty.
-fn parse_stardate(text: &str) -> Result<Correction, Error> {
+fn parse_stardate(text: &str) -> Result<Correction, Problem> {
     if text == "-" {
         return Ok(Correction::Stardate { card: None, glory: 0 });
     }
@@ -102,7 +107,7 @@ fn parse_stardate(text: &str) -> Result<Correction, Error> {
 }
 
 /// The Junk as it is typed. Cards of the set-up that nobody has named stay so where only changes are said.
-fn parse_junk_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+fn parse_junk_correction(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let (parts, table) = (split_parts(reader, text), reader.table);
     let cards = parse_junk(reader, &table.junk, &parts)?;
     let is_whole = matches!(parts[..], ["-"]) || !are_changes(&parts);
@@ -115,7 +120,7 @@ pub(super) fn correct_marks<T>(
     wanted: &[T],
     named: impl Fn(&T) -> &str,
     fits: impl Fn(&T, usize, &str) -> bool,
-) -> Result<Correction, Error> {
+) -> Result<Correction, Problem> {
     let places = reader.book.mark_places().ok_or_else(|| no_marks(reader))?;
     let found = places.marks_for(reader.table.marks(), wanted, fits);
     let marks = found.map_err(|(bad, open)| {
@@ -127,14 +132,14 @@ pub(super) fn correct_marks<T>(
 
 /// All traits that are marked, by their names: a trait that has two places takes the printed one first. A mere
 /// `-` means none.
-fn parse_marks(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+fn parse_marks(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let words: Vec<&str> = text.split([',', ';']).map(str::trim).filter(|word| !["", "-"].contains(word)).collect();
     let is_named = |word: &&str, _: usize, slug: &str| reader.names.means(slug, word);
     correct_marks(reader, &words, |word| word, is_named)
 }
 
 /// Whether Khan is on the card he starts on.
-fn parse_exile(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
+fn parse_exile(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let exile = parse_yes(text)?;
     match reader.table.khan {
         Some(_) => Ok(Correction::Exile { exile }),
@@ -142,11 +147,11 @@ fn parse_exile(reader: Reader<'_>, text: &str) -> Result<Correction, Error> {
     }
 }
 
-fn no_marks(reader: Reader<'_>) -> Error {
+fn no_marks(reader: Reader<'_>) -> Problem {
     Problem::misuse(say::err_no_marks(captain_name(reader.book.setup.bot))).hint(say::hint_no_marks())
 }
 
-fn unknown_word(word: &str, known: &mut dyn Iterator<Item = TypedForms>) -> Error {
+fn unknown_word(word: &str, known: &mut dyn Iterator<Item = TypedForms>) -> Problem {
     Problem::misuse(say::err_unknown_correction(word)).hint(say::hint_unknown_correction()).near(forms_alike(
         word,
         known,

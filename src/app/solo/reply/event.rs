@@ -1,20 +1,19 @@
 //! Events of the player's turn, as words: `draw 2`, `remove-teams 1 betazed`, `control betazed`.
 
-use super::reader::{Reader, SUGGESTIONS, unreadable};
+use crate::solo::entry_kinds::{EVENTS, EventInput};
+use crate::solo::reply::reader::{Reader, SUGGESTIONS, unreadable};
 use model::EntryId;
-use model::text::vocabulary::{forms_alike, words};
+use model::text::vocabulary::{forms_alike, typed};
 use page::locale::say;
 use solo::state::event::Event;
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::entry_kinds::{EVENTS, EventInput};
+use words::Problem;
+use words::records::captain_name;
 
 /// Reads an event.
 ///
 /// # Errors
 /// When the first word names no event, or the others do not fit it.
-pub fn parse_event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
+pub fn parse_event(reader: Reader<'_>, text: &str) -> Result<Event, Problem> {
     let (word, rest) = split_word(text);
     let kind = EVENTS.iter().find(|kind| kind.word.is(word));
     let input = kind.ok_or_else(|| unknown_event(word))?.input;
@@ -42,7 +41,7 @@ pub fn parse_event(reader: Reader<'_>, text: &str) -> Result<Event, Error> {
     })
 }
 
-fn parse_optional_card(reader: Reader<'_>, text: &str, cards: &[EntryId]) -> Result<Option<EntryId>, Error> {
+fn parse_optional_card(reader: Reader<'_>, text: &str, cards: &[EntryId]) -> Result<Option<EntryId>, Problem> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -50,7 +49,7 @@ fn parse_optional_card(reader: Reader<'_>, text: &str, cards: &[EntryId]) -> Res
 }
 
 /// `[N] LOCATION`.
-fn parse_teams(reader: Reader<'_>, text: &str) -> Result<(EntryId, u8), Error> {
+fn parse_teams(reader: Reader<'_>, text: &str) -> Result<(EntryId, u8), Problem> {
     let (first, rest) = split_word(text);
     let (teams, location) = match first.parse() {
         Ok(teams) if !rest.is_empty() => (teams, rest),
@@ -65,11 +64,11 @@ fn parse_teams(reader: Reader<'_>, text: &str) -> Result<(EntryId, u8), Error> {
 }
 
 /// Options parted by `or` or `oder`, a bar or a semicolon, in printed order.
-fn parse_options(reader: Reader<'_>, text: &str) -> Result<Vec<Event>, Error> {
+fn parse_options(reader: Reader<'_>, text: &str) -> Result<Vec<Event>, Problem> {
     let text = text.replace(';', " | ");
     let parts: Vec<&str> = text.split_whitespace().collect();
     let options = parts
-        .split(|word| *word == "|" || words::JOIN_OR.is(word))
+        .split(|word| *word == "|" || typed::JOIN_OR.is(word))
         .map(|option| parse_event(reader, &option.join(" ")))
         .collect::<Result<Vec<_>, _>>()?;
     let is_nested = |option: &Event| matches!(option, Event::Choose { .. });
@@ -80,7 +79,7 @@ fn parse_options(reader: Reader<'_>, text: &str) -> Result<Vec<Event>, Error> {
 }
 
 /// A number from 1 to 20; 1 if nothing is said.
-fn parse_count(text: &str) -> Result<u8, Error> {
+fn parse_count(text: &str) -> Result<u8, Problem> {
     if text.is_empty() {
         return Ok(1);
     }
@@ -96,7 +95,7 @@ pub(super) fn split_word(text: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-fn unknown_event(word: &str) -> Error {
+fn unknown_event(word: &str) -> Problem {
     let mut known = EVENTS.iter().map(|kind| kind.word);
     Problem::misuse(say::err_unknown_event(word)).hint(say::hint_unknown_event()).near(forms_alike(
         word,

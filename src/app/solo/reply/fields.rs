@@ -8,11 +8,10 @@ use serde::de::value::{Error as BadValue, MapAccessDeserializer, MapDeserializer
 use serde::de::{Deserializer, Error as _, IntoDeserializer, Visitor};
 use serde::{Deserialize, forward_to_deserialize_any};
 
-use super::reader::unreadable;
+use crate::solo::control::fields::{NOTHING, path};
+use crate::solo::reply::reader::unreadable;
 use page::FilledForm;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::control::fields::{NOTHING, path};
+use words::Problem;
 
 /// Longer paths and values with parts of their own are none of ours, so nothing is read endlessly deep.
 const LONGEST: usize = 120;
@@ -65,7 +64,7 @@ impl<'f> Sent<'f> {
     ///
     /// # Errors
     /// When something is missing or cannot be read.
-    pub(super) fn read<T: Deserialize<'f>>(&self) -> Result<T, Error> {
+    pub(super) fn read<T: Deserialize<'f>>(&self) -> Result<T, Problem> {
         T::deserialize(self.clone()).map_err(|bad| match bad.to_string().as_str() {
             "" => Problem::left_empty(),
             text => unreadable(text),
@@ -162,7 +161,7 @@ mod tests {
     use super::*;
     use solo::state::question::{Chosen, PartOutcome, QuestionAnswer};
 
-    fn read(fields: &[(&str, &str)]) -> Result<QuestionAnswer, Error> {
+    fn read(fields: &[(&str, &str)]) -> Result<QuestionAnswer, Problem> {
         let fields = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
         Sent::new(&FilledForm(fields.collect()), "answer").read()
     }

@@ -1,13 +1,12 @@
 //! Several things in one line: read part by part, so that one bad part does not cost the others.
 
-use view::error::Error;
-
-use super::reader::Reader;
+use crate::solo::reply::reader::Reader;
+use words::Problem;
 
 /// Why a line is no answer.
 pub struct ReplyError {
     /// What is wrong with the line, or with the first part of it that is bad.
-    pub error: Box<Error>,
+    pub error: Box<Problem>,
     /// All parts of the line, if only one of them is bad or missing.
     pub partial: Option<PartialLine>,
 }
@@ -20,14 +19,14 @@ pub struct PartialLine {
     bad: usize,
 }
 
-impl From<Error> for ReplyError {
-    fn from(error: Error) -> ReplyError {
+impl From<Problem> for ReplyError {
+    fn from(error: Problem) -> ReplyError {
         ReplyError { error: Box::new(error), partial: None }
     }
 }
 
-impl From<ReplyError> for Error {
-    fn from(refused: ReplyError) -> Error {
+impl From<ReplyError> for Problem {
+    fn from(refused: ReplyError) -> Problem {
         *refused.error
     }
 }
@@ -93,19 +92,19 @@ fn before_plus(part: &str) -> &str {
 /// With that part.
 pub(super) fn read_each<T>(
     parts: &[&str],
-    mut read: impl FnMut(&str) -> Result<T, Error>,
+    mut read: impl FnMut(&str) -> Result<T, Problem>,
 ) -> Result<Vec<T>, ReplyError> {
     let read = parts.iter().enumerate().map(|(bad, part)| read(part).map_err(|error| bad_part(parts, bad, error)));
     read.collect()
 }
 
 /// A line of which one part is bad; the others are kept.
-pub(super) fn bad_part(parts: &[&str], bad: usize, error: Error) -> ReplyError {
+pub(super) fn bad_part(parts: &[&str], bad: usize, error: Problem) -> ReplyError {
     ReplyError { error: Box::new(error), partial: (parts.len() > 1).then(|| split_at_bad(parts, bad)) }
 }
 
 /// A line in which something is missing.
-pub(super) fn missing_part(parts: &[&str], error: Error) -> ReplyError {
+pub(super) fn missing_part(parts: &[&str], error: Problem) -> ReplyError {
     ReplyError { error: Box::new(error), partial: Some(split_at_bad(parts, parts.len())) }
 }
 

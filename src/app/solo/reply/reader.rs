@@ -4,22 +4,18 @@ use std::cell::RefCell;
 
 use crate::namesakes;
 use crate::parsers::shown;
-use crate::solo::{cards, notation};
-use model::text::vocabulary::words;
-use model::text::{
-    Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, things_called, vocabulary,
-};
+use crate::solo::{cards, notation, question};
+use model::text::vocabulary::{self, typed};
+use model::text::{Candidate, NameRecognition, Policy, Resolution, closest_things, key, resolve, things_called};
 use model::{Card, CrewDeck, EntryId, Lang};
 use page::locale::{Texts, msg, say};
 use solo::engine::offer;
 use solo::state::question::QuestionAnswer;
 use solo::state::setup::Rulebook;
 use solo::state::tabletop::{Face, Slot, Tabletop, Zone};
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::effects::Names;
-use view::solo::question;
+use words::Problem;
+use words::effects::Names;
+use words::records::captain_name;
 
 /// How names of cards are recognised. A number means a card of a list only where one is shown.
 const NAMES: Policy = Policy { numbers: false, ..Policy::PROMPT };
@@ -52,12 +48,12 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When no candidate, or more than one, fits.
-    pub fn find_card(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
+    pub fn find_card(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Problem> {
         self.find_of_crews(text, candidates, self.book.crews())
     }
 
     /// The card meant among candidates; of namesakes the one of the first crew in `crews` is meant.
-    fn find_of_crews(self, text: &str, candidates: &[EntryId], crews: [CrewDeck; 3]) -> Result<EntryId, Error> {
+    fn find_of_crews(self, text: &str, candidates: &[EntryId], crews: [CrewDeck; 3]) -> Result<EntryId, Problem> {
         let text = text.trim();
         if let Some(card) = candidates.iter().find(|id| id.as_str() == text) {
             return Ok(card.clone());
@@ -112,7 +108,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When no candidate, or more than one, fits.
-    pub(super) fn find_listed(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Error> {
+    pub(super) fn find_listed(self, text: &str, candidates: &[EntryId]) -> Result<EntryId, Problem> {
         if !question::are_listed(candidates) {
             return self.find_card(text, candidates);
         }
@@ -137,7 +133,12 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When it was named already.
-    pub fn add_named(self, candidates: &[EntryId], cards: &mut Vec<EntryId>, card: &EntryId) -> Result<(), Error> {
+    pub fn add_named(
+        self,
+        candidates: &[EntryId],
+        cards: &mut Vec<EntryId>,
+        card: &EntryId,
+    ) -> Result<(), Problem> {
         let is_free = |other: &&EntryId| !cards.contains(other) && self.label(other) == self.label(card);
         let meant = if cards.contains(card) { candidates.iter().find(is_free) } else { Some(card) };
         cards.push(meant.cloned().ok_or_else(|| self.named_twice(card))?);
@@ -153,7 +154,7 @@ impl Reader<'_> {
     /// A card as lists of namesakes show it: `Worf (Sisko)`.
     fn label(self, card: &EntryId) -> String {
         if self.book.is_any_incident(card) {
-            return shown(words::EVENT_INCIDENT, self.lang).to_owned();
+            return shown(typed::EVENT_INCIDENT, self.lang).to_owned();
         }
         let card = self.book.cards.get(card);
         card.map_or_else(String::new, |card| cards::label(card, self.lang))
@@ -167,7 +168,7 @@ impl Reader<'_> {
         }
         let cards = self.book.cards.values();
         let is_one = |card: &&Card| self.book.is_in_game(card) && self.book.is_any_incident(&card.id);
-        let words = words::EVENT_INCIDENT.forms().chain(words::EVENT_INCIDENT_OTHER.forms());
+        let words = typed::EVENT_INCIDENT.forms().chain(typed::EVENT_INCIDENT_OTHER.forms());
         cards.filter(is_one).flat_map(names_and_labels).chain(words.map(str::to_owned)).collect()
     }
 
@@ -175,7 +176,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When no card of the game, or more than one, fits.
-    pub fn parse_card(self, text: &str) -> Result<EntryId, Error> {
+    pub fn parse_card(self, text: &str) -> Result<EntryId, Problem> {
         self.parse_of_crews(text, self.book.crews())
     }
 
@@ -183,12 +184,12 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When no card of the game, or more than one, fits.
-    pub fn parse_given(self, text: &str) -> Result<EntryId, Error> {
+    pub fn parse_given(self, text: &str) -> Result<EntryId, Problem> {
         let [bot, common, captain] = self.book.crews();
         self.parse_of_crews(text, [common, captain, bot])
     }
 
-    fn parse_of_crews(self, text: &str, crews: [CrewDeck; 3]) -> Result<EntryId, Error> {
+    fn parse_of_crews(self, text: &str, crews: [CrewDeck; 3]) -> Result<EntryId, Problem> {
         let cards = self.book.cards.values().filter(|card| self.book.is_in_game(card));
         self.find_of_crews(text, &cards.map(|card| card.id.clone()).collect::<Vec<_>>(), crews)
     }
@@ -197,12 +198,12 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When no neutral Location, or more than one, fits.
-    pub fn parse_location(self, text: &str) -> Result<EntryId, Error> {
+    pub fn parse_location(self, text: &str) -> Result<EntryId, Problem> {
         self.find_card(text, &offer::neutral(self.book, self.table))
     }
 
     /// A name that fits no candidate: a card that cannot be meant here, or no card at all.
-    fn unknown_card(self, text: &str, listed: &[EntryId], names: &[Vec<String>]) -> Error {
+    fn unknown_card(self, text: &str, listed: &[EntryId], names: &[Vec<String>]) -> Problem {
         let cards = self.book.cards.values();
         let called =
             cards.filter(|card| [card.id.as_str(), card.id.slug()].contains(&text) || is_called(card, &key(text)));
@@ -261,7 +262,7 @@ fn is_called(card: &Card, folded: &str) -> bool {
 }
 
 /// The refusal of a card of the game that is not among those that may be meant.
-fn impossible_card(reader: Reader<'_>, card: &Card) -> Error {
+fn impossible_card(reader: Reader<'_>, card: &Card) -> Problem {
     let title = card.title.get(reader.lang);
     let sentence = match describe_place(&Texts::new(reader.lang), reader.table, &card.id) {
         Some(place) => say::err_card_elsewhere(title, place),
@@ -312,7 +313,7 @@ fn zone_phrase(texts: &Texts, zone: Zone) -> String {
 }
 
 /// What a number means in a list as it is shown, from 1; `None` if something else was typed.
-pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Result<&'l T, Error>> {
+pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Result<&'l T, Problem>> {
     let number: usize = text.trim().parse().ok()?;
     let place = number.checked_sub(1).and_then(|at| listed.get(at));
     Some(place.ok_or_else(|| {
@@ -321,12 +322,12 @@ pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Resul
 }
 
 /// An answer that cannot be read.
-pub fn unreadable(text: &str) -> Error {
+pub fn unreadable(text: &str) -> Problem {
     Problem::unreadable_reply(text.trim())
 }
 
 /// Numbers parted by spaces or commas.
-pub(super) fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
+pub(super) fn parse_numbers(text: &str) -> Result<Vec<u8>, Problem> {
     text.split([' ', ',', '/', ';'])
         .filter(|part| !part.is_empty())
         .map(|part| part.parse().map_err(|_| unreadable(text)))
@@ -334,18 +335,18 @@ pub(super) fn parse_numbers(text: &str) -> Result<Vec<u8>, Error> {
 }
 
 /// Three steps of the tracks; whether there are so many is asked later.
-pub(super) fn parse_steps(text: &str) -> Result<[u8; 3], Error> {
+pub(super) fn parse_steps(text: &str) -> Result<[u8; 3], Problem> {
     notation::three(text, u8::MAX).ok_or_else(|| Problem::track_steps(text.trim()))
 }
 
 /// Yes or no.
-pub(super) fn parse_yes(text: &str) -> Result<bool, Error> {
-    let known = [(words::ANSWER_YES, true), (words::ANSWER_NO, false)];
+pub(super) fn parse_yes(text: &str) -> Result<bool, Problem> {
+    let known = [(typed::ANSWER_YES, true), (typed::ANSWER_NO, false)];
     vocabulary::meant(text, &known).ok_or_else(|| unreadable(text))
 }
 
 /// One number alone.
-pub(super) fn parse_number(text: &str) -> Result<u8, Error> {
+pub(super) fn parse_number(text: &str) -> Result<u8, Problem> {
     match parse_numbers(text)?[..] {
         [number] => Ok(number),
         _ => Err(unreadable(text)),
@@ -353,8 +354,8 @@ pub(super) fn parse_number(text: &str) -> Result<u8, Error> {
 }
 
 /// `4`: Glory on the card shown; `2 5`: card 2 with 5; `0`, `end`: the last is empty.
-pub(super) fn parse_stardate(shown: Option<u8>, text: &str) -> Result<QuestionAnswer, Error> {
-    if words::ANSWER_END.is(text) {
+pub(super) fn parse_stardate(shown: Option<u8>, text: &str) -> Result<QuestionAnswer, Problem> {
+    if typed::ANSWER_END.is(text) {
         return Ok(QuestionAnswer::Stardate { card: None, glory: 0 });
     }
     let (card, glory) = match parse_numbers(text)?[..] {

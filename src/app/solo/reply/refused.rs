@@ -1,13 +1,12 @@
 //! Why an answer or a correction that can be read is refused.
 
-use super::reader::{Reader, unreadable};
+use crate::solo::reply::reader::{Reader, unreadable};
 use page::locale::say;
 use solo::state::correction::Correction;
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::refusal::ReplyRefusal;
-use view::captain_name;
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
+use words::records::captain_name;
 
 /// What speaks against an answer: that the question does not accept it, or that the pieces of the game do not allow it.
 pub(super) fn find_refusal(
@@ -25,7 +24,7 @@ pub(super) fn find_refusal(
 ///
 /// # Errors
 /// With what speaks against it.
-pub(super) fn allowed(reader: Reader<'_>, correction: Correction, text: &str) -> Result<Correction, Error> {
+pub(super) fn allowed(reader: Reader<'_>, correction: Correction, text: &str) -> Result<Correction, Problem> {
     match ReplyRefusal::of_correction(reader.book, reader.table, &correction) {
         None => Ok(correction),
         Some(refusal) => Err(explain_refusal(reader, refusal, text)),
@@ -33,7 +32,7 @@ pub(super) fn allowed(reader: Reader<'_>, correction: Correction, text: &str) ->
 }
 
 /// A refusal with its reason.
-pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &str) -> Error {
+pub(super) fn explain_refusal(reader: Reader<'_>, refusal: ReplyRefusal, text: &str) -> Problem {
     match refusal {
         ReplyRefusal::Teams { sent, teams } => {
             Problem::too_many_teams(&captain_name(reader.book.setup.bot), teams, sent)

@@ -1,17 +1,20 @@
 //! Answers, events and corrections from the controls of the page. The names of fields are paths of what is sent, so
 //! serde reads it; names of cards are told apart here. What has one value is said as the line of a terminal.
 
-use super::answer::answer_of_names;
-use super::correction::{correct_marks, parse_correction, read_correction};
-use super::event::parse_event;
-use super::fields::Sent;
-use super::reader::{Reader, unreadable};
-use super::refused::{allowed, explain_refusal, find_refusal};
-use super::table::parse_junk;
+use serde::Deserialize;
+
+use crate::solo::control::fields;
+use crate::solo::entry_kinds::{CorrectionInput, CorrectionKind};
+use crate::solo::reply::answer::answer_of_names;
+use crate::solo::reply::correction::{correct_marks, parse_correction, read_correction};
+use crate::solo::reply::event::parse_event;
+use crate::solo::reply::fields::Sent;
+use crate::solo::reply::reader::{Reader, unreadable};
+use crate::solo::reply::refused::{allowed, explain_refusal, find_refusal};
+use crate::solo::reply::table::parse_junk;
 use model::{EntryId, Suit};
 use page::FilledForm;
 use page::locale::say;
-use serde::Deserialize;
 use solo::engine::offer;
 use solo::state::correction::Correction;
 use solo::state::event::Event;
@@ -19,10 +22,7 @@ use solo::state::question::{AnswerKind, Bundle, Question, QuestionAnswer};
 use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::{LocationSlot, MARKET, Slot, TOP};
 use solo::{Forces, TokenCounts};
-use view::error::Error;
-use view::problem::Problem;
-use view::solo::control::fields;
-use view::solo::entry_kinds::{CorrectionInput, CorrectionKind};
+use words::Problem;
 
 /// More tokens than this do not lie on a card of the Market.
 const MOST_TOKENS: u8 = 99;
@@ -35,7 +35,7 @@ pub fn parse_answer_form(
     reader: Reader<'_>,
     question: &Question,
     filled: &FilledForm,
-) -> Result<QuestionAnswer, Error> {
+) -> Result<QuestionAnswer, Problem> {
     let sent = Sent::new(filled, fields::ANSWER);
     let answer = reader.sent_answer(&question.answer_kind(), &sent)?;
     match find_refusal(reader, question, &answer) {
@@ -49,7 +49,7 @@ pub fn parse_answer_form(
 ///
 /// # Errors
 /// When the word names no event, or what follows does not fit it.
-pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event, Error> {
+pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event, Problem> {
     let word = filled.get(fields::EVENT);
     let said = Sent::new(filled, word).join(&["count", fields::CARD, "options"]);
     parse_event(reader, &format!("{word} {said}"))
@@ -60,7 +60,7 @@ pub fn parse_event_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Event
 /// # Errors
 /// When nothing that can be set is named, the values do not fit it, or a place of the Market or the Neutral Zone is
 /// not named.
-pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Correction, Error> {
+pub fn parse_correction_form(reader: Reader<'_>, filled: &FilledForm) -> Result<Correction, Problem> {
     let code = filled.get(fields::CORRECT);
     let sent = Sent::new(filled, code);
     let line = sent.join(&["to", fields::CARD, "glory", "amount", "left", "cards", "turn"]);
@@ -126,7 +126,7 @@ impl SentPlace {
 
 impl Reader<'_> {
     /// The answer of one kind.
-    fn sent_answer(self, kind: &AnswerKind<'_>, sent: &Sent<'_>) -> Result<QuestionAnswer, Error> {
+    fn sent_answer(self, kind: &AnswerKind<'_>, sent: &Sent<'_>) -> Result<QuestionAnswer, Problem> {
         let several = |at: usize| sent.at(fields::SEVERAL).at(at);
         Ok(match kind {
             AnswerKind::Market(_) => QuestionAnswer::Market(self.sent_market(&sent.at("market"))?),
@@ -184,7 +184,7 @@ impl Reader<'_> {
     }
 
     /// The refusal of an answer; it says which places nobody has named.
-    fn explain_sent(self, question: &Question, answer: &QuestionAnswer, sent: &Sent<'_>) -> Error {
+    fn explain_sent(self, question: &Question, answer: &QuestionAnswer, sent: &Sent<'_>) -> Problem {
         if let Some(missing) = self.find_missing(std::slice::from_ref(answer)) {
             return missing;
         }
@@ -209,7 +209,7 @@ impl Reader<'_> {
         sent: &Sent<'_>,
         candidates: &[EntryId],
         may_be_none: bool,
-    ) -> Result<Option<EntryId>, Error> {
+    ) -> Result<Option<EntryId>, Problem> {
         if may_be_none && (sent.text() == fields::NOTHING || sent.at(fields::NONE).is_on()) {
             return Ok(None);
         }
@@ -217,7 +217,7 @@ impl Reader<'_> {
     }
 
     /// A card that has to be named.
-    fn named(self, sent: &Sent<'_>, candidates: &[EntryId]) -> Result<EntryId, Error> {
+    fn named(self, sent: &Sent<'_>, candidates: &[EntryId]) -> Result<EntryId, Problem> {
         match sent.text() {
             "" => Err(Problem::names_missing(1)),
             name => self.find_card(name, candidates),
@@ -225,7 +225,7 @@ impl Reader<'_> {
     }
 
     /// The places of the Market, from left to right.
-    fn sent_market(self, sent: &Sent<'_>) -> Result<[Slot; 4], Error> {
+    fn sent_market(self, sent: &Sent<'_>) -> Result<[Slot; 4], Problem> {
         let mut slots = [const { Slot::Unknown }; 4];
         for (at, suit) in MARKET.into_iter().enumerate() {
             let place: SentPlace = sent.at(at).read()?;
@@ -245,7 +245,7 @@ impl Reader<'_> {
 
     /// The places that hold a Location, from left to right. The Bot's Away Teams move with their Location: where
     /// another is named and the number was left alone, those count that are known to be there.
-    fn sent_zone(self, sent: &Sent<'_>) -> Result<Vec<LocationSlot>, Error> {
+    fn sent_zone(self, sent: &Sent<'_>) -> Result<Vec<LocationSlot>, Problem> {
         let known = self.not_the_bots(self.book.commons(Suit::Location));
         let mut sites = Vec::new();
         for (at, before) in self.table.zone.iter().enumerate() {
@@ -264,7 +264,7 @@ impl Reader<'_> {
     }
 
     /// The cards of the Junk, one a line.
-    fn sent_junk(self, sent: &Sent<'_>, unnamed: u8) -> Result<Vec<EntryId>, Error> {
+    fn sent_junk(self, sent: &Sent<'_>, unnamed: u8) -> Result<Vec<EntryId>, Problem> {
         let typed = sent.text().lines().map(str::trim);
         let lines: Vec<&str> = typed.filter(|line| !line.is_empty()).collect();
         if lines.is_empty() && unnamed > 0 {
@@ -274,7 +274,7 @@ impl Reader<'_> {
     }
 
     /// Traits of Khan's board by their slugs.
-    fn sent_marks(self, sent: &Sent<'_>) -> Result<Correction, Error> {
+    fn sent_marks(self, sent: &Sent<'_>) -> Result<Correction, Problem> {
         let wanted: Vec<(&str, bool)> = sent.all().flat_map(str::lines).map(fields::parse_mark).collect();
         let printed = self.book.mark_places().map_or(0, |at| at.printed.len());
         correct_marks(
@@ -287,7 +287,7 @@ impl Reader<'_> {
 }
 
 /// The steps of three tracks.
-fn sent_tracks(sent: &Sent<'_>) -> Result<[u8; 3], Error> {
+fn sent_tracks(sent: &Sent<'_>) -> Result<[u8; 3], Problem> {
     let steps: [u8; 3] = sent.read()?;
     match steps.iter().find(|step| **step > TOP) {
         None => Ok(steps),

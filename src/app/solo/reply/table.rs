@@ -1,18 +1,17 @@
 //! Market and Neutral Zone as told, alone or in one line with the Stardate card.
 
-use super::parts::{ReplyError, are_numbers, bad_part, missing_part, read_each, split_parts};
-use super::reader::{Reader, parse_stardate, unreadable};
-use super::refused::{explain_refusal, find_refusal};
 use crate::parsers::shown;
 use crate::solo::notation;
-use model::text::vocabulary::words;
+use crate::solo::reply::parts::{ReplyError, are_numbers, bad_part, missing_part, read_each, split_parts};
+use crate::solo::reply::reader::{Reader, parse_stardate, unreadable};
+use crate::solo::reply::refused::{explain_refusal, find_refusal};
+use model::text::vocabulary::typed;
 use model::{EntryId, Suit};
 use page::locale::{Texts, msg, say};
 use solo::Forces;
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot, TOP};
-use view::error::Error;
-use view::problem::Problem;
+use words::Problem;
 
 /// More Locations than this never lie in the Neutral Zone.
 const MOST_SITES: usize = 6;
@@ -117,7 +116,7 @@ impl Reader<'_> {
         let answers = questions
             .iter()
             .map(|question| self.answer_from_parts(question, &told, text))
-            .collect::<Result<Vec<_>, Error>>()
+            .collect::<Result<Vec<_>, Problem>>()
             .map_err(|error| missing_part(&parts, error))?;
         if let Some(error) = self.find_missing(&answers) {
             return Err(missing_part(&parts, error));
@@ -138,7 +137,7 @@ impl Reader<'_> {
         question: &Question,
         told: &[TablePart],
         text: &str,
-    ) -> Result<QuestionAnswer, Error> {
+    ) -> Result<QuestionAnswer, Problem> {
         if let Question::Market { .. } = question {
             return Ok(QuestionAnswer::Market(self.apply_slots(told)));
         }
@@ -156,7 +155,7 @@ impl Reader<'_> {
     }
 
     /// What has not been said of the places nobody knows.
-    pub(super) fn find_missing(self, answers: &[QuestionAnswer]) -> Option<Error> {
+    pub(super) fn find_missing(self, answers: &[QuestionAnswer]) -> Option<Problem> {
         let texts = Texts::new(self.lang);
         let mut places: Vec<String> = Vec::new();
         for answer in answers {
@@ -187,14 +186,14 @@ impl Reader<'_> {
     }
 
     /// A part of a line, about something that is asked for.
-    fn parse_part(self, text: &str, asked: &AskedParts) -> Result<TablePart, Error> {
+    fn parse_part(self, text: &str, asked: &AskedParts) -> Result<TablePart, Problem> {
         if asked.tracks
             && let Some(steps) = notation::three(text, TOP)
         {
             return Ok(TablePart::Tracks(steps));
         }
         if let Some(shown) = asked.stardate
-            && (are_numbers(text) || words::ANSWER_END.is(text))
+            && (are_numbers(text) || typed::ANSWER_END.is(text))
         {
             return Ok(TablePart::Stardate(parse_stardate(shown, text)?));
         }
@@ -219,7 +218,7 @@ impl Reader<'_> {
     }
 
     /// A place that cannot be filled: of the Neutral Zone, else the only open one of the Market.
-    fn parse_dash(self, asked: &AskedParts) -> Result<TablePart, Error> {
+    fn parse_dash(self, asked: &AskedParts) -> Result<TablePart, Problem> {
         if asked.zone {
             return Ok(TablePart::Site(SitePart { card: None, bot: None, player: Forces::default() }));
         }
@@ -240,7 +239,7 @@ impl Reader<'_> {
         slots
     }
 
-    fn apply_sites(self, told: &[TablePart], text: &str) -> Result<Vec<LocationSlot>, Error> {
+    fn apply_sites(self, told: &[TablePart], text: &str) -> Result<Vec<LocationSlot>, Problem> {
         let named: Vec<&SitePart> = told
             .iter()
             .filter_map(|told| if let TablePart::Site(site) = told { Some(site) } else { None })

@@ -2,20 +2,20 @@
 
 use std::cell::RefCell;
 
-use super::answer::parse_answer;
-use super::correction::parse_correction;
-use super::event::parse_event;
-use super::parts::{PartialLine, ReplyError};
-use super::reader::Reader;
-use super::sent::parse_answer_form;
+use crate::solo::reply::answer::parse_answer;
+use crate::solo::reply::correction::parse_correction;
+use crate::solo::reply::event::parse_event;
+use crate::solo::reply::parts::{PartialLine, ReplyError};
+use crate::solo::reply::reader::Reader;
+use crate::solo::reply::sent::parse_answer_form;
 use model::{CrewDeck, EntryId, Lang};
 use page::FilledForm;
 use page::locale::Texts;
 use solo::state::question::{Question, QuestionAnswer, QuestionOrigin, Refill};
 use solo::state::setup::{DeckMode, Questions, Rulebook};
 use solo::state::tabletop::{LocationSlot, Slot, Tabletop};
-use view::error::Error;
-use view::sample::{book, card, full_table, names};
+use words::Problem;
+use words::sample::{book, card, full_table, names};
 
 /// A game of Koloth against Picard, with real cards.
 struct Game {
@@ -53,7 +53,7 @@ impl Game {
         self.answer(question, text).expect_err("refused").0
     }
 
-    fn meant(&self, parse: impl FnOnce(Reader<'_>) -> Result<EntryId, Error>) -> EntryId {
+    fn meant(&self, parse: impl FnOnce(Reader<'_>) -> Result<EntryId, Problem>) -> EntryId {
         self.read(parse).0.unwrap_or_else(|error| panic!("{}", said(&error)))
     }
 
@@ -66,7 +66,7 @@ impl Game {
     }
 }
 
-fn said(error: &Error) -> String {
+fn said(error: &Problem) -> String {
     let texts = Texts::new(Lang::En);
     let way_out = error.way_out(&texts).unwrap_or_default();
     page::plain(&format!("{} {way_out} {}", error.sentence(&texts), error.suggestions().join(", ")))

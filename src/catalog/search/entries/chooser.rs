@@ -13,7 +13,7 @@ use super::meanings::QueryWord;
 use super::passage::{Passage, heading, passage, row_in_words};
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
-use model::text::vocabulary::{TypedForms, words as known};
+use model::text::vocabulary::{TypedForms, typed as known};
 use model::text::{MarkupPiece, each_word, pieces, sentences};
 use model::{AnswerUnit, CrewDeck, Lang, Localized, Record};
 

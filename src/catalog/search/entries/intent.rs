@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::lexicon::is_stopword;
 use model::Game;
-use model::text::vocabulary::{TypedForms, words as known};
+use model::text::vocabulary::{TypedForms, typed as known};
 use model::text::{key, spelled, words};
 
 /// Longest query that is read, in characters; what stands behind is ignored.

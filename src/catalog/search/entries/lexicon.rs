@@ -12,7 +12,7 @@ use frostem::Stemmer;
 use crate::search::analyze::stemmer;
 use crate::search::word_cache::WordCache;
 use model::text::each_word;
-use model::text::vocabulary::words::MEANT;
+use model::text::vocabulary::typed::MEANT;
 use model::{Lang, Localized};
 
 /// All words so far.

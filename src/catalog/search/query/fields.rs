@@ -2,7 +2,7 @@
 //! ones; the two-letter names are those players know from the web.
 
 use model::Lang;
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 use model::text::{closest_things, key};
 
 /// What the values of a field are.
@@ -51,17 +51,17 @@ pub const ANY_AFFILIATION: &str = "any";
 /// Of missions any affiliation may attempt but some; alone, or before the name of one of these.
 pub const ANY_EXCEPT: &str = "except";
 
-const STAFFING: &[TypedForms] = &[words::ICON_CMD, words::ICON_STF];
+const STAFFING: &[TypedForms] = &[typed::ICON_CMD, typed::ICON_STF];
 
 /// The skills of both games.
-pub const SKILLS: &[TypedForms] = words::SKILL;
+pub const SKILLS: &[TypedForms] = typed::SKILL;
 
 /// The attributes of personnel, as missions ask for them.
 pub const ATTRIBUTES: &[TypedForms] = &[
-    words::ATTRIBUTE_INTEGRITY,
-    words::ATTRIBUTE_CUNNING,
-    words::ATTRIBUTE_STRENGTH,
-    TypedForms { code: "any attribute", ..words::ATTRIBUTE_ANY_ATTRIBUTE },
+    typed::ATTRIBUTE_INTEGRITY,
+    typed::ATTRIBUTE_CUNNING,
+    typed::ATTRIBUTE_STRENGTH,
+    TypedForms { code: "any attribute", ..typed::ATTRIBUTE_ANY_ATTRIBUTE },
 ];
 
 /// Every set of Second Edition, under its code.
@@ -76,16 +76,16 @@ const SETS: &[TypedForms] = &{
 };
 
 const DECKS: &[TypedForms] = &[
-    words::CREW_COMMON,
-    words::CREW_PICARD,
-    words::CREW_SHRAN,
-    words::CREW_KOLOTH,
-    words::CREW_SISKO,
-    words::CREW_SELA,
-    words::CREW_BURNHAM,
+    typed::CREW_COMMON,
+    typed::CREW_PICARD,
+    typed::CREW_SHRAN,
+    typed::CREW_KOLOTH,
+    typed::CREW_SISKO,
+    typed::CREW_SELA,
+    typed::CREW_BURNHAM,
 ];
 
-const SPECIALTIES: &[TypedForms] = &[words::SKILL_RESEARCH, words::SKILL_INFLUENCE, words::SKILL_MILITARY];
+const SPECIALTIES: &[TypedForms] = &[typed::SKILL_RESEARCH, typed::SKILL_INFLUENCE, typed::SKILL_MILITARY];
 
 macro_rules! fields {
     ($($(#[$meta:meta])* $name:ident $typed:expr, $kind:ident $words:expr;)*) => {
@@ -103,89 +103,89 @@ macro_rules! fields {
 
 fields! {
     /// Name, subtitle or older name of a card.
-    NAME words::FIELD_NAME, Text &[];
+    NAME typed::FIELD_NAME, Text &[];
     /// Game text: gists of Captain's Chair, imported texts of the CCG.
-    TEXT words::FIELD_TEXT, Text &[];
+    TEXT typed::FIELD_TEXT, Text &[];
     /// The rule set: `cc`, `2e` or `1e`.
-    GAME words::FIELD_GAME, Closed words::GAME;
+    GAME typed::FIELD_GAME, Closed typed::GAME;
     /// Type of the card, suit in Captain's Chair.
-    TYPE words::FIELD_TYPE, Closed words::TYPE;
+    TYPE typed::FIELD_TYPE, Closed typed::TYPE;
     /// Affiliation; of a headquarters its owner, of any other mission who may attempt it.
-    AFFILIATION words::FIELD_AFFILIATION, Closed words::AFFILIATION;
+    AFFILIATION typed::FIELD_AFFILIATION, Closed typed::AFFILIATION;
     /// Whether the card is unique; in First Edition also enigma.
-    UNIQUE_ words::FIELD_UNIQUE, Closed words::UNIQUENESS;
+    UNIQUE_ typed::FIELD_UNIQUE, Closed typed::UNIQUENESS;
     /// Printed cost.
-    COST words::FIELD_COST, Number &[];
+    COST typed::FIELD_COST, Number &[];
     /// Skill with its level, or Skill icon in Captain's Chair; as a number how many.
-    SKILL words::FIELD_SKILL, Level SKILLS;
+    SKILL typed::FIELD_SKILL, Level SKILLS;
     /// Keyword, alone or with what stands behind its colon.
-    KEYWORD words::FIELD_KEYWORD, Closed &[];
+    KEYWORD typed::FIELD_KEYWORD, Closed &[];
     /// What is uncertain on a card because sources differ.
-    UNSURE words::FIELD_UNSURE, Closed words::FACT;
+    UNSURE typed::FIELD_UNSURE, Closed typed::FACT;
     /// Region of a mission, with or without "System" or "Region".
-    REGION words::FIELD_REGION, Closed &[];
+    REGION typed::FIELD_REGION, Closed &[];
     /// Icon printed on the card.
-    ICON words::FIELD_ICON, Closed words::ICON;
+    ICON typed::FIELD_ICON, Closed typed::ICON;
     /// Species of personnel.
-    SPECIES words::FIELD_SPECIES, Closed &[];
+    SPECIES typed::FIELD_SPECIES, Closed &[];
     /// Class of a ship, with or without "Class".
-    CLASS words::FIELD_CLASS, Closed &[];
+    CLASS typed::FIELD_CLASS, Closed &[];
     /// Icons a ship needs aboard; as a number how many.
-    STAFFING_ words::FIELD_STAFFING, Level STAFFING;
+    STAFFING_ typed::FIELD_STAFFING, Level STAFFING;
     /// Integrity of personnel.
-    INTEGRITY words::FIELD_INTEGRITY, Number &[];
+    INTEGRITY typed::FIELD_INTEGRITY, Number &[];
     /// Cunning of personnel.
-    CUNNING words::FIELD_CUNNING, Number &[];
+    CUNNING typed::FIELD_CUNNING, Number &[];
     /// Strength of personnel.
-    STRENGTH words::FIELD_STRENGTH, Number &[];
+    STRENGTH typed::FIELD_STRENGTH, Number &[];
     /// Range of a ship.
-    RANGE words::FIELD_RANGE, Number &[];
+    RANGE typed::FIELD_RANGE, Number &[];
     /// Weapons of a ship.
-    WEAPONS words::FIELD_WEAPONS, Number &[];
+    WEAPONS typed::FIELD_WEAPONS, Number &[];
     /// Shields of a ship.
-    SHIELDS words::FIELD_SHIELDS, Number &[];
+    SHIELDS typed::FIELD_SHIELDS, Number &[];
     /// Kind of mission: planet, space or headquarters.
-    MISSION_TYPE words::FIELD_MISSIONTYPE, Closed words::PLACE;
+    MISSION_TYPE typed::FIELD_MISSIONTYPE, Closed typed::PLACE;
     /// Where a dilemma belongs: planet, space or dual.
-    DILEMMA_TYPE words::FIELD_DILEMMATYPE, Closed words::PLACE;
+    DILEMMA_TYPE typed::FIELD_DILEMMATYPE, Closed typed::PLACE;
     /// Quadrant: alpha, gamma, delta or mirror.
-    QUADRANT words::FIELD_QUADRANT, Closed words::QUADRANT;
+    QUADRANT typed::FIELD_QUADRANT, Closed typed::QUADRANT;
     /// Span of a mission.
-    SPAN words::FIELD_SPAN, Number &[];
+    SPAN typed::FIELD_SPAN, Number &[];
     /// Points of a mission.
-    POINTS words::FIELD_POINTS, Number &[];
+    POINTS typed::FIELD_POINTS, Number &[];
     /// What a mission requires: a skill, an attribute with its sum, or words.
-    REQUIRES words::FIELD_REQUIRES, Needs SKILLS;
+    REQUIRES typed::FIELD_REQUIRES, Needs SKILLS;
     /// What may be played at a headquarters or aboard a ship, by its name, title or subtitle.
-    REPORTS_TO words::FIELD_REPORTSTO, Closed &[];
+    REPORTS_TO typed::FIELD_REPORTSTO, Closed &[];
     /// Set of a printing, by code or name.
-    SET words::FIELD_SET, Closed SETS;
+    SET typed::FIELD_SET, Closed SETS;
     /// Rarity of a printing.
-    RARITY words::FIELD_RARITY, Closed words::RARITY;
+    RARITY typed::FIELD_RARITY, Closed typed::RARITY;
     /// Collector's number of a printing, whole or the number in it.
-    COLLECTOR words::FIELD_COLLECTOR, Numbered &[];
+    COLLECTOR typed::FIELD_COLLECTOR, Numbered &[];
     /// Format that imported files allow a card of First Edition in.
-    FORMAT words::FIELD_FORMAT, Closed &[];
+    FORMAT typed::FIELD_FORMAT, Closed &[];
     /// Whether a card of Second Edition stands on the retired list.
-    RETIRED words::FIELD_RETIRED, Closed words::ERRATA;
+    RETIRED typed::FIELD_RETIRED, Closed typed::ERRATA;
     /// What a card of Second Edition is: retired, corrected since print, unique.
-    IS words::FIELD_IS, Closed words::IS;
+    IS typed::FIELD_IS, Closed typed::IS;
     /// Pool of Second Edition that admits the card: standard, traditional or open.
-    POOL words::FIELD_POOL, Closed words::POOL;
+    POOL typed::FIELD_POOL, Closed typed::POOL;
     /// Trait of a card of Captain's Chair.
-    TRAIT words::FIELD_TRAIT, Closed &[];
+    TRAIT typed::FIELD_TRAIT, Closed &[];
     /// Crew a card of Captain's Chair belongs to, by its captain, or common.
-    DECK words::FIELD_DECK, Closed DECKS;
+    DECK typed::FIELD_DECK, Closed DECKS;
     /// Focus icon of a card of Captain's Chair.
-    FOCUS words::FIELD_FOCUS, Closed SPECIALTIES;
+    FOCUS typed::FIELD_FOCUS, Closed SPECIALTIES;
     /// Printed victory points of a card of Captain's Chair; cards without a fixed number have none.
-    VP words::FIELD_VP, Number &[];
+    VP typed::FIELD_VP, Number &[];
     /// Whether later prints of a card of Captain's Chair say otherwise.
-    ERRATA words::FIELD_ERRATA, Closed words::ERRATA;
+    ERRATA typed::FIELD_ERRATA, Closed typed::ERRATA;
     /// Box of Captain's Chair the card is in.
-    BOX words::FIELD_BOX, Closed words::BOX;
+    BOX typed::FIELD_BOX, Closed typed::BOX;
     /// Copies in the player's collection; cards that are lacking count as 0.
-    OWNED words::FIELD_OWNED, Copies words::ERRATA;
+    OWNED typed::FIELD_OWNED, Copies typed::ERRATA;
 }
 
 impl QueryField {
@@ -290,7 +290,7 @@ impl QueryField {
 
 /// The affiliations there are, and no more: without `any` and `except`.
 pub fn affiliations() -> impl Iterator<Item = &'static str> {
-    let terms = words::AFFILIATION.iter().map(|word| word.code);
+    let terms = typed::AFFILIATION.iter().map(|word| word.code);
     terms.filter(|term| is_affiliation(term))
 }
 

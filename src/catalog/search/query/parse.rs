@@ -10,7 +10,7 @@
 use super::fault::{Fault, QueryError};
 use super::fields::QueryField;
 use super::tree::{Clause, Query, Relation};
-use model::text::vocabulary::{TypedForms, words};
+use model::text::vocabulary::{TypedForms, typed};
 
 /// Longest query that is read, in characters.
 const LONGEST: usize = 2000;
@@ -55,7 +55,7 @@ impl Joint {
         // Letter by letter: folded, names like `O.R.` would join too.
         let word = word.to_lowercase();
         let is = |typed: &TypedForms| typed.forms().any(|form| form == word);
-        let joints = [(words::JOIN_AND, Joint::And), (words::JOIN_OR, Joint::Or), (words::JOIN_NOT, Joint::Not)];
+        let joints = [(typed::JOIN_AND, Joint::And), (typed::JOIN_OR, Joint::Or), (typed::JOIN_NOT, Joint::Not)];
         let found = joints.iter().find(|(typed, _)| is(typed));
         found.map(|(_, joint)| *joint)
     }

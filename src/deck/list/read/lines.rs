@@ -14,7 +14,7 @@ use super::{Purpose, Section};
 use crate::list::headings::{Heading, Label};
 use crate::list::recognizer::{Mention, Recognition, Recognizer};
 use crate::{CardList, Family, LineFault, ListContent, Statement, one_line};
-use model::text::vocabulary::words;
+use model::text::vocabulary::typed;
 
 /// Reads every line.
 pub(super) fn read<P: Section>(
@@ -260,7 +260,7 @@ impl<P: Section> LineReader<'_, P> {
             return Some(Statement::Note);
         }
         let bare = line.trim_matches(|c: char| "*_#-• ".contains(c));
-        let byline = bare.split_once(' ').is_some_and(|(first, _)| words::BYLINE_BY.is(first));
+        let byline = bare.split_once(' ').is_some_and(|(first, _)| typed::BYLINE_BY.is(first));
         if byline && !self.has_cards() {
             return Some(Statement::Note);
         }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Style};
 
-use model::text::vocabulary::{TypedForms, meant, words};
+use model::text::vocabulary::{TypedForms, meant, typed};
 
 /// What a word of a description does to the style.
 #[derive(Debug, Clone, Copy)]
@@ -20,19 +20,19 @@ enum Stroke {
 
 /// The words of which descriptions consist.
 static STROKES: [(TypedForms, Stroke); 13] = [
-    (words::INK_BLACK, Stroke::Hue(AnsiColor::Black)),
-    (words::INK_RED, Stroke::Hue(AnsiColor::Red)),
-    (words::INK_GREEN, Stroke::Hue(AnsiColor::Green)),
-    (words::INK_YELLOW, Stroke::Hue(AnsiColor::Yellow)),
-    (words::INK_BLUE, Stroke::Hue(AnsiColor::Blue)),
-    (words::INK_MAGENTA, Stroke::Hue(AnsiColor::Magenta)),
-    (words::INK_CYAN, Stroke::Hue(AnsiColor::Cyan)),
-    (words::INK_WHITE, Stroke::Hue(AnsiColor::White)),
-    (words::INK_BRIGHT, Stroke::Bright),
-    (words::INK_BOLD, Stroke::Bold),
-    (words::INK_DIM, Stroke::Dim),
-    (words::INK_UNDERLINED, Stroke::Underlined),
-    (words::INK_PLAIN, Stroke::Plain),
+    (typed::INK_BLACK, Stroke::Hue(AnsiColor::Black)),
+    (typed::INK_RED, Stroke::Hue(AnsiColor::Red)),
+    (typed::INK_GREEN, Stroke::Hue(AnsiColor::Green)),
+    (typed::INK_YELLOW, Stroke::Hue(AnsiColor::Yellow)),
+    (typed::INK_BLUE, Stroke::Hue(AnsiColor::Blue)),
+    (typed::INK_MAGENTA, Stroke::Hue(AnsiColor::Magenta)),
+    (typed::INK_CYAN, Stroke::Hue(AnsiColor::Cyan)),
+    (typed::INK_WHITE, Stroke::Hue(AnsiColor::White)),
+    (typed::INK_BRIGHT, Stroke::Bright),
+    (typed::INK_BOLD, Stroke::Bold),
+    (typed::INK_DIM, Stroke::Dim),
+    (typed::INK_UNDERLINED, Stroke::Underlined),
+    (typed::INK_PLAIN, Stroke::Plain),
 ];
 
 /// A way to paint words.

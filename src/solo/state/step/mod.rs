@@ -1,4 +1,4 @@
-//! What happens, step by step, with the rule behind it. Language-free: `view` makes the sentences.
+//! What happens, step by step, with the rule behind it. Language-free: `words::steps` makes the sentences.
 
 pub mod groups;
 pub mod reasons;

@@ -6,19 +6,19 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::super::answer::parse_answer;
-use super::super::reader::Reader;
-use super::{parse_answer_form, parse_correction_form, parse_event_form};
+use crate::solo::control::{Controls, EntryForm, FormBuilder, fields};
+use crate::solo::question::candidates;
+use crate::solo::reply::answer::parse_answer;
+use crate::solo::reply::reader::Reader;
+use crate::solo::reply::sent::{parse_answer_form, parse_correction_form, parse_event_form};
 use model::{Boxes, CrewDeck, EntryId, Lang};
 use page::locale::Texts;
 use page::{FilledForm, FormControl, FormField};
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::question::{PartOutcome, Question, QuestionAnswer, QuestionOrigin};
 use solo::state::setup::{DeckMode, Questions, Rulebook};
-use view::error::Error;
-use view::sample::{book, names};
-use view::solo::control::{Controls, EntryForm, FormBuilder, fields};
-use view::solo::question::candidates;
+use words::Problem;
+use words::sample::{book, names};
 
 /// Entries of a game; longer ones show nothing new.
 const LONGEST: usize = 90;
@@ -51,7 +51,7 @@ impl Player {
     }
 
     /// What is read of a form at a table.
-    fn read<T>(&self, state: &LogState, read: impl FnOnce(Reader<'_>) -> Result<T, Error>) -> Result<T, Error> {
+    fn read<T>(&self, state: &LogState, read: impl FnOnce(Reader<'_>) -> Result<T, Problem>) -> Result<T, Problem> {
         let guessed = RefCell::default();
         read(Reader {
             book: &self.book,

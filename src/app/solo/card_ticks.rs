@@ -1,0 +1,78 @@
+//! The cards that count at the end of a game, as lists to tick.
+
+use crate::solo::question::sort_by_title;
+use model::{Card, EntryId, Position};
+use page::locale::{Texts, msg};
+use page::{FormChoice, FormControl, FormField};
+use solo::score::holdings::UnnamedCards;
+use solo::state::setup::Rulebook;
+
+/// Names of cards, one a line.
+pub const CARDS: &str = "cards";
+/// Ticks: what the crew began with, what came to it later, what was seen at the table.
+pub const TICKED: [&str; 3] = [OWN, LATER, SEEN];
+const OWN: &str = "own";
+const LATER: &str = "later";
+const SEEN: &str = "seen";
+/// Ticks: the Bot's facedown cards.
+pub const NAMED: &str = "named";
+
+/// What a game knows of the cards that count at its end.
+#[derive(Debug, Clone)]
+pub struct CardLists<'g> {
+    /// The facts of the game.
+    pub book: &'g Rulebook,
+    /// Cards of no crew of the game's own that were named at the table and that the player may have now.
+    pub seen: Vec<EntryId>,
+    /// Facedown cards of the Bot that only the player can name.
+    pub facedown: Vec<UnnamedCards>,
+}
+
+impl CardLists<'_> {
+    /// The player's lists: what the crew began with is ticked, all else is not. A list without cards is left out.
+    pub fn of_player(&self, texts: &Texts) -> Vec<FormField> {
+        let own = self.book.cards.values().filter(|card| card.deck == self.book.setup.captain);
+        let (first, later): (Vec<&Card>, Vec<&Card>) = own.partition(|card| is_owned_at_first(card.position));
+        let ids = |cards: Vec<&Card>| cards.into_iter().map(|card| card.id.clone()).collect::<Vec<_>>();
+        let first = ids(first);
+        let ticked = first.iter().map(EntryId::as_str).collect::<Vec<_>>().join("\n");
+        let own = self.field(texts, OWN, msg::solo_score_own(texts), first).map(|field| field.holding(ticked));
+        let later = self.field(texts, LATER, msg::solo_score_later(texts), ids(later));
+        let seen = self.field(texts, SEEN, msg::solo_score_seen(texts), self.seen.clone());
+        [own, later, seen].into_iter().flatten().collect()
+    }
+
+    /// What the Bot's facedown cards may be; `None` if all are known.
+    pub fn of_bot(&self, texts: &Texts) -> Option<FormField> {
+        let count = self.facedown.iter().map(|group| group.count).sum::<usize>();
+        let among = self.facedown.iter().flat_map(|group| group.among.clone()).collect();
+        self.field(texts, NAMED, msg::solo_score_named(texts, count), among)
+    }
+
+    fn field(&self, texts: &Texts, name: &str, label: String, mut cards: Vec<EntryId>) -> Option<FormField> {
+        sort_by_title(self.book, texts.lang(), &mut cards);
+        let listed = cards.iter().filter_map(|id| self.book.card(id));
+        let choice = |card: &Card| FormChoice::new(card.id.as_str(), card.title.get(texts.lang()).clone());
+        let choices: Vec<FormChoice> = listed.map(choice).collect();
+        (!choices.is_empty()).then(|| FormField::new(name, label, FormControl::Several(choices)))
+    }
+}
+
+/// Whether a crew has a card of its own from the start: no card of its Reserve deck, its Development pile, or a
+/// deck that all share.
+fn is_owned_at_first(position: Option<Position>) -> bool {
+    match position {
+        None
+        | Some(Position::Available | Position::Deployed | Position::Discard | Position::ControlledLocation) => true,
+        Some(
+            Position::Reserve
+            | Position::Development
+            | Position::IncidentDeck
+            | Position::StartingLocation
+            | Position::AdvancedLocation
+            | Position::SoloCampaign
+            | Position::SoloChallenge
+            | Position::Rewards,
+        ) => false,
+    }
+}
