@@ -21,7 +21,7 @@ const MARKDOWN: Links<'_> = Links { before: "", between: "/", behind: ".md" };
 const HTML: Links<'_> = Links { before: "", between: "/", behind: ".html" };
 
 /// What a command has found: to programs its fields, to players a page.
-pub trait Show: Serialize {
+pub trait CommandReport: Serialize {
     /// The page in the language of the texts.
     fn page(&self, texts: &Texts) -> Page;
 
@@ -31,8 +31,8 @@ pub trait Show: Serialize {
     }
 }
 
-/// [`Show`] without its type: what writes the answers of a hundred commands is compiled once.
-pub trait Shown {
+/// [`CommandReport`] without its type: what writes the answers of a hundred commands is compiled once.
+pub trait DynReport {
     /// The page in the language of the texts.
     fn as_page(&self, texts: &Texts) -> Page;
 
@@ -48,7 +48,7 @@ pub trait Shown {
     }
 }
 
-impl<S: Show> Shown for S {
+impl<S: CommandReport> DynReport for S {
     fn as_page(&self, texts: &Texts) -> Page {
         self.page(texts)
     }
@@ -63,7 +63,7 @@ impl<S: Show> Shown for S {
 }
 
 /// A page alone, for what programs have no use for.
-impl Shown for Page {
+impl DynReport for Page {
     fn as_page(&self, _: &Texts) -> Page {
         self.clone()
     }
@@ -73,7 +73,7 @@ impl Shown for Page {
     }
 }
 
-impl Shown for Box<dyn Shown> {
+impl DynReport for Box<dyn DynReport> {
     fn as_page(&self, texts: &Texts) -> Page {
         (**self).as_page(texts)
     }
@@ -88,7 +88,7 @@ impl Shown for Box<dyn Shown> {
 }
 
 /// What a command has found, and what goes with it. Which face the report gets is decided where it is shown.
-pub struct Found<R = Box<dyn Shown>> {
+pub struct Found<R = Box<dyn DynReport>> {
     /// What was found.
     pub report: R,
     /// What the program ends with.
@@ -129,16 +129,16 @@ impl<R> Found<R> {
     }
 }
 
-impl<R: Shown + 'static> Found<R> {
+impl<R: DynReport + 'static> Found<R> {
     /// Hides the type of the report, so that it can stand where any command answers.
     pub fn boxed(self) -> Found {
-        self.map(|report| Box::new(report) as Box<dyn Shown>)
+        self.map(|report| Box::new(report) as Box<dyn DynReport>)
     }
 }
 
 impl Found {
     /// A report of which it only matters how it looks.
-    pub fn shown(report: impl Shown + 'static) -> Found {
+    pub fn shown(report: impl DynReport + 'static) -> Found {
         Found::new(report).boxed()
     }
 
@@ -155,7 +155,7 @@ impl Found {
     ///
     /// # Errors
     /// When it cannot be written as JSON.
-    pub fn drawn(report: &impl Show, texts: &Texts) -> Result<Found, Problem> {
+    pub fn drawn(report: &impl CommandReport, texts: &Texts) -> Result<Found, Problem> {
         let document = serde_json::to_value(report).map_err(std::io::Error::from)?;
         Ok(Found::shown(Drawing { page: report.page(texts), document }))
     }
@@ -167,7 +167,7 @@ struct Drawing {
     document: Value,
 }
 
-impl Shown for Drawing {
+impl DynReport for Drawing {
     fn as_page(&self, _: &Texts) -> Page {
         self.page.clone()
     }
@@ -181,7 +181,7 @@ impl Shown for Drawing {
 #[derive(Debug)]
 pub struct PlainText(pub String);
 
-impl Shown for PlainText {
+impl DynReport for PlainText {
     fn as_page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.0)
     }
@@ -227,7 +227,7 @@ impl Session<'_> {
     }
 
     /// A report as text: what is kept as a file as it is, unless the player asks for a document with it.
-    fn write(&self, report: &dyn Shown) -> Result<String, Problem> {
+    fn write(&self, report: &dyn DynReport) -> Result<String, Problem> {
         let (asked, document) = (self.asked_format(), || report.as_document().map_err(std::io::Error::from));
         if let Some(text) = report.as_text()
             && (asked.is_none() || document()?.is_none())
@@ -237,13 +237,13 @@ impl Session<'_> {
         if asked == Some(Format::Json)
             && let Some(document) = document()?
         {
-            return Ok(laid_out(&document));
+            return Ok(pretty_json(&document));
         }
-        Ok(self.rendered(&report.as_page(self.texts)))
+        Ok(self.render_page(&report.as_page(self.texts)))
     }
 
     /// A page in the form the player wants; of an empty one nothing is written.
-    fn rendered(&self, page: &Page) -> String {
+    fn render_page(&self, page: &Page) -> String {
         if page.is_empty() {
             return String::new();
         }
@@ -270,7 +270,7 @@ impl Session<'_> {
 }
 
 /// The document for programs: its fields by the alphabet, ending with a line end.
-fn laid_out(document: &Value) -> String {
+fn pretty_json(document: &Value) -> String {
     escaped(&format!("{document:#}\n"))
 }
 

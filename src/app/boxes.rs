@@ -103,7 +103,7 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Prob
 /// # Errors
 /// When the catalog is damaged.
 pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Problem>, Problem> {
-    let named = session.ask(|catalog| catalog.named_beyond(name))?;
+    let named = session.ask(|catalog| catalog.unowned_by_name(name))?;
     let lang = session.texts.lang();
     let lacking = |record: &Record| {
         let (with, of) = (record.beyond()?, record.boxes().first()?);

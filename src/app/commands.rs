@@ -1,12 +1,12 @@
 //! A level of the command tree: its commands, and who runs them.
 
-use crate::Shown;
+use crate::DynReport;
 use crate::answer::Found;
 use crate::session::Session;
 use words::Problem;
 
 /// A command with its arguments: from a line of a terminal or a form of the page, which fill the same fields.
-pub trait RunCommand<R: Shown + 'static = Box<dyn Shown>> {
+pub trait RunCommand<R: DynReport + 'static = Box<dyn DynReport>> {
     /// Runs the command and hands over what it finds.
     ///
     /// # Errors

@@ -6,10 +6,10 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::options::lang_of_environment;
-use crate::paths::put_whole;
+use crate::paths::write_atomically;
 use crate::session::Session;
 use crate::settings::{KEYS, SettingsFile, allowed, meant, read, rewritten};
-use crate::{Found, RunCommand, Show, pager};
+use crate::{CommandReport, Found, RunCommand, pager};
 use model::text::vocabulary::{self, alike};
 use model::{Lang, Print, SetBy, Setting, SettingValue};
 use page::locale::{self, Fact, Texts, msg, say};
@@ -87,7 +87,7 @@ fn changed(kept: &SettingsFile, setting: Setting, value: Option<&SettingValue>) 
     }
     let text = rewritten(&kept.text, setting, value);
     if text != kept.text {
-        put_whole(&kept.path, &text).map_err(|error| {
+        write_atomically(&kept.path, &text).map_err(|error| {
             Problem::unreadable(say::err_settings_unwritable(&kept.path, error))
                 .hint(say::hint_settings_unwritable())
         })?;
@@ -203,12 +203,12 @@ impl SettingRow {
         let value = told.unwrap_or_else(|| msg::config_nothing(texts));
         let key = strong(self.key.code());
         let mut page = Page::from_words(format!("{key}: {value} {}", faint(origin(texts, self.by))));
-        page.set_in(about(texts, self.key), MARGIN);
+        page.say_indented(about(texts, self.key), MARGIN);
         page
     }
 }
 
-impl Show for ConfigReport {
+impl CommandReport for ConfigReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         for line in &self.settings {
@@ -217,7 +217,7 @@ impl Show for ConfigReport {
         if let [one] = &self.settings[..]
             && !one.allowed.is_empty()
         {
-            page.set_in(msg::config_allowed(texts, one.allowed.join(", ")), MARGIN);
+            page.say_indented(msg::config_allowed(texts, one.allowed.join(", ")), MARGIN);
         }
         page.gap();
         page.say(faint(match (self.is_changed, self.is_there) {

@@ -84,7 +84,7 @@ impl HelpScreens<'_> {
         let usage = self.texts.get(&format!("usage-{path}"));
         let mut page = Page::new();
         for line in usage.lines() {
-            page.set_in(line.trim(), 2);
+            page.say_indented(line.trim(), 2);
         }
         self.terminal.render(&page).trim().to_owned()
     }

@@ -68,7 +68,7 @@ pub mod user;
 
 use std::ffi::OsString;
 
-pub use answer::{CommandAnswer, Found, Show, Shown};
+pub use answer::{CommandAnswer, CommandReport, DynReport, Found};
 use args::{Cli, Command};
 pub use commands::RunCommand;
 use entry::lookup::{Lookup, LookupResult};
@@ -135,7 +135,7 @@ fn run_command(cli: Cli, line: &Line, texts: &Texts, host: &dyn Host) -> Result<
         command => command.run_on(host, &session),
     };
     let answer = found.and_then(|found| session.answer(found));
-    for error in session.lacks() {
+    for error in session.take_warnings() {
         host.tell(&problem::aside(texts, &error, Medium::Typed));
     }
     answer

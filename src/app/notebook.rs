@@ -14,7 +14,7 @@ impl Session<'_> {
         if !self.has_notes(id) {
             return Vec::new();
         }
-        self.or_without(self.read_user(|db| db.notes_on(id)))
+        self.or_default_with_warning(self.read_user(|db| db.notes_on(id)))
     }
 
     /// Whether something may have notes. A server is asked for them at once.

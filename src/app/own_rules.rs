@@ -47,7 +47,11 @@ pub(crate) fn usual(folders: &Folders) -> Option<PathBuf> {
 ///
 /// # Errors
 /// When a folder that the settings name cannot be listed; the corpus then is without it.
-pub(crate) fn joined(corpus: Corpus, folders: &Folders, left_out: &HashSet<String>) -> (Corpus, Option<Problem>) {
+pub(crate) fn with_player_rules(
+    corpus: Corpus,
+    folders: &Folders,
+    left_out: &HashSet<String>,
+) -> (Corpus, Option<Problem>) {
     let is_wanted = |path: &str| !left_out.contains(path);
     let mut fault = None;
     let mut corpus = corpus;
@@ -61,7 +65,7 @@ pub(crate) fn joined(corpus: Corpus, folders: &Folders, left_out: &HashSet<Strin
 }
 
 /// The player's own files that something is wrong with.
-pub fn faulty(corpus: &Corpus, findings: &[Finding]) -> HashSet<String> {
+pub fn files_with_findings(corpus: &Corpus, findings: &[Finding]) -> HashSet<String> {
     let files = findings.iter().map(|finding| &finding.file);
     let unread = |file: &String| corpus.unreadable.iter().any(|found| found.file == **file);
     let own = files.filter(|file| corpus.is_own(file) || unread(file));

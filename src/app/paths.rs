@@ -75,7 +75,7 @@ impl Folders {
 static NAMED: OnceLock<Option<String>> = OnceLock::new();
 
 /// Says once for this run which server `--db` names.
-pub fn name_server(address: Option<String>) {
+pub fn set_database_address(address: Option<String>) {
     // A second word of the same run would be the same.
     let _ = NAMED.set(address);
 }
@@ -205,7 +205,7 @@ pub fn is_there(path: &Path) -> io::Result<bool> {
 ///
 /// # Errors
 /// When the folder cannot be made or the file cannot be written.
-pub fn put_whole(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     create_folder_of(path)?;
     put_written(path, |file| file.write_all(text.as_bytes()))
 }
@@ -277,7 +277,7 @@ pub fn is_standard_output(path: &Path) -> bool {
 ///
 /// # Errors
 /// When it is no file, is longer, or cannot be read as text.
-pub fn short_text(path: &Path, longest: u64) -> io::Result<Option<String>> {
+pub fn read_limited(path: &Path, longest: u64) -> io::Result<Option<String>> {
     let is_found = match is_there(path) {
         // A file in the place of one of its folders has nothing below it.
         Err(error) if error.kind() == io::ErrorKind::NotADirectory => false,

@@ -50,7 +50,7 @@ pub fn greeting(texts: &Texts, own: &str, abroad: &[String]) -> Page {
             page.gap();
             page.say(msg::serve_abroad(texts));
             for address in abroad {
-                page.set_in(strong(address), 1);
+                page.say_indented(strong(address), 1);
             }
             if let Some(code) = code(likeliest) {
                 page.gap();

@@ -39,18 +39,18 @@ pub struct CatalogCache {
     /// What cards of Second Edition are called in lists, once a list was read.
     second_names: OnceCell<NameIndex>,
     /// Whether people ask who have nothing to do with each other.
-    is_common: bool,
+    is_shared_by_visitors: bool,
 }
 
 impl CatalogCache {
     /// Catalogs many people ask: what one of them imported, wrote or owns has no part in them.
     pub fn common() -> CatalogCache {
-        CatalogCache { is_common: true, ..CatalogCache::default() }
+        CatalogCache { is_shared_by_visitors: true, ..CatalogCache::default() }
     }
 
     /// The folders that catalogs are made from.
     fn folders<'f>(&self, folders: &'f Folders) -> Cow<'f, Folders> {
-        if !self.is_common {
+        if !self.is_shared_by_visitors {
             return Cow::Borrowed(folders);
         }
         Cow::Owned(Folders { catalogs: folders.catalogs.clone(), user: None })
@@ -131,7 +131,7 @@ impl<'a> Session<'a> {
     }
 
     /// A session in another language, with the catalogs of this one; what it lacks is told by itself.
-    pub fn speaking<'b>(&self, texts: &'b Texts) -> Session<'b>
+    pub fn in_language<'b>(&self, texts: &'b Texts) -> Session<'b>
     where
         'a: 'b,
     {
@@ -217,7 +217,7 @@ impl<'a> Session<'a> {
         if self.global.data.is_some() {
             return Ok(all.for_boxes(self.boxes()?));
         }
-        let (joined, fault) = own_rules::joined(all, &self.catalogs.folders(&self.folders), left_out);
+        let (joined, fault) = own_rules::with_player_rules(all, &self.catalogs.folders(&self.folders), left_out);
         fault.into_iter().for_each(|fault| self.lacking.add(fault));
         Ok(joined.for_boxes(self.boxes()?))
     }
@@ -228,7 +228,7 @@ impl<'a> Session<'a> {
     /// When a setting cannot be read.
     pub fn corpus_of_own(&self) -> Result<Corpus, Problem> {
         let folders = self.catalogs.folders(&self.folders);
-        let (joined, _) = own_rules::joined(data::embedded(), &folders, &HashSet::new());
+        let (joined, _) = own_rules::with_player_rules(data::embedded(), &folders, &HashSet::new());
         Ok(joined.for_boxes(self.boxes()?))
     }
 
@@ -267,7 +267,7 @@ impl<'a> Session<'a> {
         let folders = self.catalogs.folders(&self.folders);
         match own_boxes::of_player(&folders, self.texts.lang()) {
             Err(error) if error.is(say::ERR_UNKNOWN_VALUE) => Err(error),
-            read => Ok(self.or_without(read)),
+            read => Ok(self.or_default_with_warning(read)),
         }
     }
 
@@ -328,7 +328,7 @@ impl<'a> Session<'a> {
     }
 
     /// What was read of the player's own data; where that cannot be read, nothing, which is said beside the answer.
-    pub fn or_without<T: Default>(&self, read: Result<T, Problem>) -> T {
+    pub fn or_default_with_warning<T: Default>(&self, read: Result<T, Problem>) -> T {
         read.unwrap_or_else(|error| {
             self.lacking.add(error);
             T::default()
@@ -336,7 +336,7 @@ impl<'a> Session<'a> {
     }
 
     /// What the answer had to do without, and how what it is from stands.
-    pub fn lacks(&self) -> Vec<Problem> {
+    pub fn take_warnings(&self) -> Vec<Problem> {
         self.lacking.take()
     }
 
@@ -404,7 +404,7 @@ impl<'a> Session<'a> {
             Err(CatalogError::Data(findings)) => findings,
             opened => return Ok(opened?),
         };
-        let faulty = own_rules::faulty(&corpus, &findings);
+        let faulty = own_rules::files_with_findings(&corpus, &findings);
         if faulty.is_empty() {
             return Err(Problem::of_data(findings));
         }
@@ -424,7 +424,8 @@ impl<'a> Session<'a> {
             Some(open) => slot.insert(open),
             None => {
                 let corpus = self.corpus_alone()?;
-                let imported = self.or_without(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
+                let imported = self
+                    .or_default_with_warning(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
                 let open = CardCatalog::open(corpus, imported, self.folders.catalogs.clone(), locale::symbol)?;
                 slot.insert(open)
             }

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::paths::{Folders, UserDataPlace, is_there, put_whole, put_written, short_text};
+use crate::paths::{Folders, UserDataPlace, is_there, put_written, read_limited, write_atomically};
 use crate::user::{User, user_error};
 use keep::UserError;
 use keep::damage::{DamagedItem, KeptKind};
@@ -63,7 +63,7 @@ impl SmallText {
             None => Ok(None),
             Some(UserDataPlace::File(user)) => {
                 let path = user.with_file_name(self.name());
-                let text = short_text(&path, longest).map_err(UserError::from);
+                let text = read_limited(&path, longest).map_err(UserError::from);
                 text.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
             Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {
@@ -81,7 +81,7 @@ impl SmallText {
             None => Err(Problem::no_data_folder()),
             Some(UserDataPlace::File(user)) => {
                 let path = user.with_file_name(self.name());
-                let kept = put_whole(&path, text).map_err(UserError::from);
+                let kept = write_atomically(&path, text).map_err(UserError::from);
                 kept.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
             Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {

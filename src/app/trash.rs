@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use keep::trash::{TrashKind, TrashedItem};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
@@ -32,7 +32,7 @@ impl From<TrashedItem> for TrashRow {
     }
 }
 
-impl Show for TrashList {
+impl CommandReport for TrashList {
     fn page(&self, texts: &Texts) -> Page {
         if self.removed.is_empty() {
             return Page::from_words(msg::trash_empty(texts));
@@ -54,7 +54,7 @@ pub struct RestoreReport {
     pub name: String,
 }
 
-impl Show for RestoreReport {
+impl CommandReport for RestoreReport {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(if self.was == self.name {
             msg::trash_restored(texts, &self.name)

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use app::Show;
+use app::CommandReport;
 use app::admin::import::report::FileReport;
 use data::import::FieldCorrection;
 use model::{CardField, CcgCard, EntryId};
@@ -76,7 +76,7 @@ impl CardData {
             msg::admin_cards_mended(texts, meant.len())
         });
         for difference in meant {
-            page.hang(Words::foreign(&difference.line(texts)), 2);
+            page.say_hanging(Words::foreign(&difference.line(texts)), 2);
         }
     }
 }
@@ -89,7 +89,7 @@ impl FieldDifference {
     }
 }
 
-impl Show for CardData {
+impl CommandReport for CardData {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::parts(self.files.iter().map(|file| file.page(texts)));
         page.gap();

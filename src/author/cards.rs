@@ -12,7 +12,7 @@ use app::admin::data::Cards;
 use app::admin::import::report::FileReport;
 use app::admin::import::{CardFile, read_card_files};
 use app::imports::names;
-use app::paths::put_whole;
+use app::paths::write_atomically;
 use app::session::Session;
 use data::import::{CardRows, Edition, cards, differences};
 use data::{Corpus, Library, is_ccg_list};
@@ -49,7 +49,7 @@ pub(crate) fn write_cards(arguments: &Cards, session: &Session<'_>) -> Result<Fo
 fn write_lists(to: &Path, corpus: &Corpus, cards: &[CcgCard]) -> Result<(), Problem> {
     let files = written(cards);
     for (path, text) in &files {
-        put_whole(&to.join(path), text).map_err(|error| card_data(to, &error))?;
+        write_atomically(&to.join(path), text).map_err(|error| card_data(to, &error))?;
     }
     let old = corpus.files.iter().map(|file| file.path.as_ref());
     for path in old.filter(|path| is_ccg_list(path) && !files.contains_key(*path)) {

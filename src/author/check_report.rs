@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::gaps::DataGap;
-use app::Show;
+use app::CommandReport;
 use data::Finding;
 use model::{Fact, TitleOrigin};
 use page::Page;
@@ -64,7 +64,7 @@ impl CheckReport {
     }
 }
 
-impl Show for CheckReport {
+impl CommandReport for CheckReport {
     fn page(&self, texts: &Texts) -> Page {
         if !self.ok {
             return findings_page(texts, &self.findings);

@@ -1,6 +1,6 @@
 //! What JavaScript sees of the program.
 
-use catalog::shelf::{CatalogFiles, CatalogShelf};
+use catalog::shelf::{CatalogFiles, MemoryCatalogs};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,7 +11,7 @@ use web::Key;
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Catalogs {
-    shelf: CatalogShelf,
+    shelf: MemoryCatalogs,
     known: Vec<String>,
 }
 

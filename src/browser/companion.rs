@@ -14,10 +14,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::cookies::Cookies;
 use app::paths::{CatalogFolders, Folders, UserDataPlace};
-use catalog::shelf::CatalogShelf;
+use catalog::shelf::MemoryCatalogs;
 use keep::UserError;
 use keep::sqlite::MemoryDatabase;
-use web::worker::{DataPlace, Desk};
+use web::worker::{DataPlace, WorkerState};
 use web::{App, Key, Pool, Queue, Routes};
 
 /// What databases in memory are called, with a number behind it.
@@ -55,7 +55,7 @@ pub struct PageAnswer {
 pub struct Companion {
     router: Routes,
     queue: Queue,
-    desk: Desk,
+    desk: WorkerState,
     cookies: Cookies,
     held: MemoryDatabase,
     /// Hash of the bytes that were kept last.
@@ -74,7 +74,7 @@ impl Companion {
         base: &str,
         kept: Option<&[u8]>,
         cookies: &str,
-        shelf: CatalogShelf,
+        shelf: MemoryCatalogs,
         token: Option<Key>,
     ) -> Result<Companion, UserError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -89,7 +89,7 @@ impl Companion {
         Ok(Companion {
             router: web::app_router(App::in_browser(pool, token)),
             queue,
-            desk: Desk::new(DataPlace { folders, data: None, is_shared: false }),
+            desk: WorkerState::new(DataPlace { folders, data: None, is_shared: false }),
             cookies: Cookies::from_line(cookies),
             held,
             kept: xxh3_64(kept.unwrap_or_default()),
@@ -138,7 +138,7 @@ impl Companion {
         let (queue, desk) = (&self.queue, &mut self.desk);
         run(answered, || {
             while let Some(job) = queue.next() {
-                desk.lend(job);
+                desk.with_worker(job);
             }
         })?
     }
@@ -206,7 +206,7 @@ mod tests {
 
     const PAGE: usize = 4096;
 
-    fn opened(bytes: &[u8], shelf: &CatalogShelf) -> Result<Companion, UserError> {
+    fn opened(bytes: &[u8], shelf: &MemoryCatalogs) -> Result<Companion, UserError> {
         Companion::new("", Some(bytes), "", shelf.clone(), None)
     }
 
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn damaged_bytes_are_refused_or_the_settings_open() {
-        let shelf = CatalogShelf::default();
+        let shelf = MemoryCatalogs::default();
         let mut first = Companion::new("", None, "", shelf.clone(), None).expect("an empty store");
         let whole = first.changes().expect("bytes").expect("tables");
         assert_eq!(opened(&whole, &shelf).map(|mut companion| status(&mut companion, "/settings")).ok(), Some(200));
@@ -249,7 +249,7 @@ mod tests {
     fn cookies_no_browser_sends_leave_the_pages_open() {
         let cookies = "lang=de; game=\u{1}";
         let mut companion =
-            Companion::new("", None, cookies, CatalogShelf::default(), None).expect("an empty store");
+            Companion::new("", None, cookies, MemoryCatalogs::default(), None).expect("an empty store");
         assert_eq!(status(&mut companion, "/settings"), 200);
         assert_eq!(companion.cookies(), "lang=de");
     }

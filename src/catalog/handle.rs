@@ -85,16 +85,16 @@ impl CatalogHandle {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, CatalogError> {
-        Ok(self.register.named_beyond(query)?)
+    pub fn unowned_by_name(&self, query: &str) -> Result<Vec<NameMatch>, CatalogError> {
+        Ok(self.register.unowned_by_name(query)?)
     }
 
     /// The record with this id of a box the player does not have.
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, CatalogError> {
-        Ok(self.register.record_beyond(id)?)
+    pub fn unowned_record(&self, id: &str) -> Result<Option<Record>, CatalogError> {
+        Ok(self.register.unowned_record(id)?)
     }
 
     /// All records of a game and a kind, in list order.
@@ -143,7 +143,12 @@ impl CatalogHandle {
     ///
     /// # Errors
     /// When the catalog is damaged.
-    pub fn bearers(&self, query: &str, game: Option<Game>, most: usize) -> Result<Vec<Record>, CatalogError> {
+    pub fn cards_with_name_words(
+        &self,
+        query: &str,
+        game: Option<Game>,
+        most: usize,
+    ) -> Result<Vec<Record>, CatalogError> {
         let wanted = words(query);
         // The longest word is the rarest as a rule.
         let Some(longest) = wanted.iter().max_by_key(|word| word.len()) else {
@@ -152,7 +157,7 @@ impl CatalogHandle {
         let mut found = Vec::new();
         for id in self.db()?.cards_with_word(longest, game)? {
             let record = self.listed(&id)?;
-            if record.bears(&wanted) {
+            if record.name_has_words(&wanted) {
                 found.push(record);
             }
             if found.len() == most {

@@ -34,7 +34,7 @@ use place::CatalogPlaces;
 
 pub use cards::{
     CardCatalog, CatalogInput, ImportSource, JoinedCards, OpenedCards, everything, known_imports, rebuild_cards_in,
-    state_of_cards, understood,
+    split_query_error, state_of_cards,
 };
 pub use handle::CatalogHandle;
 pub use place::{CatalogFolders, CatalogLocation};

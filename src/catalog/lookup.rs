@@ -9,7 +9,7 @@ use crate::search::query::parse;
 use crate::search::{Answers, IndexHit, Match, is_off_topic};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
-use crate::{CatalogError, CatalogHandle, OpenedCards, understood};
+use crate::{CatalogError, CatalogHandle, OpenedCards, split_query_error};
 use model::{Game, Kind, Localized, Record};
 
 /// At most this many hits unless all are asked for.
@@ -210,11 +210,11 @@ pub fn beyond(
     if !game.is_none_or(is_chair) || known.iter().any(is_titled) {
         return Ok(Vec::new());
     }
-    if let (true, Some(record)) = (query.contains('/'), catalog.record_beyond(query.trim())?) {
+    if let (true, Some(record)) = (query.contains('/'), catalog.unowned_record(query.trim())?) {
         let is_title = true;
         return Ok(vec![ScoredRecord::exact(NameMatch { record, is_title })]);
     }
-    let beyond = catalog.named_beyond(query)?.into_iter();
+    let beyond = catalog.unowned_by_name(query)?.into_iter();
     let named = beyond.filter(|named| known.is_empty() || named.is_title);
     Ok(named.map(ScoredRecord::exact).collect())
 }
@@ -232,7 +232,7 @@ fn namesakes(
         return Ok(Vec::new());
     }
     // Those that are named already may be among them.
-    let mut bearers = catalog.bearers(query, game, SHORT_LIST + named.len())?;
+    let mut bearers = catalog.cards_with_name_words(query, game, SHORT_LIST + named.len())?;
     bearers.retain(|card| !named.iter().any(|known| known.is(card.id().as_str())));
     bearers.truncate(SHORT_LIST.saturating_sub(named.len()));
     Ok(bearers.into_iter().map(ScoredRecord::bearing).collect())
@@ -297,7 +297,7 @@ pub fn with_imported(
     extent: LookupScope,
     own: &[ScoredRecord],
 ) -> Result<Vec<ScoredRecord>, CatalogError> {
-    let called = understood(catalog.index()?.called(query))?.unwrap_or_default();
+    let called = split_query_error(catalog.index()?.called(query))?.unwrap_or_default();
     let own_is_near = own.iter().any(|found| found.matched != Match::Words);
     let mut cards = Vec::new();
     for called in called {
@@ -346,7 +346,7 @@ pub fn recounted(catalog: &OpenedCards, known: &[NameTally]) -> Result<Vec<NameT
     let mut counted = known.to_vec();
     for tally in &mut counted {
         if let Ok(query) = parse(&tally.search()) {
-            let cards = understood(catalog.index()?.count(&query, &NOTHING))?;
+            let cards = split_query_error(catalog.index()?.count(&query, &NOTHING))?;
             tally.cards = cards.ok().and_then(|cards| cards.try_into().ok()).unwrap_or(tally.cards);
         }
     }
@@ -392,7 +392,7 @@ pub fn part_by_game(found: &mut Vec<ScoredRecord>, likely: Option<Game>) -> usiz
 
 /// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,
 /// but not names of another game: the player may be sitting at either table.
-pub fn is_clear(found: &[ScoredRecord]) -> bool {
+pub fn has_single_answer(found: &[ScoredRecord]) -> bool {
     let [first, others @ ..] = found else {
         return false;
     };

@@ -6,7 +6,7 @@ use std::vec;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::CatalogError;
-use super::shelf::{CatalogFiles, CatalogShelf};
+use super::shelf::{CatalogFiles, MemoryCatalogs};
 
 include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 
@@ -29,7 +29,7 @@ pub struct CatalogFolders {
     /// Asked behind the cache folder, and built in where that cannot be written to; `None` if there is no such place.
     pub spare: Option<PathBuf>,
     /// Catalogs in memory, asked before all folders; built ones are put there if there is a shelf.
-    pub shelf: Option<CatalogShelf>,
+    pub shelf: Option<MemoryCatalogs>,
     /// Whether an index is read into memory when it is opened: who goes on for long must not end when a file below it
     /// is cut short. Who ends soon is quicker without.
     pub is_held: bool,

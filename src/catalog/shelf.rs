@@ -83,9 +83,9 @@ impl std::fmt::Debug for CatalogFiles {
 
 /// Where finished catalogs lie in memory, by their names. Clones are the same shelf.
 #[derive(Clone, Debug, Default)]
-pub struct CatalogShelf(Arc<Mutex<BTreeMap<String, CatalogFiles>>>);
+pub struct MemoryCatalogs(Arc<Mutex<BTreeMap<String, CatalogFiles>>>);
 
-impl CatalogShelf {
+impl MemoryCatalogs {
     /// Puts a catalog there, in place of one of the same name.
     pub fn put(&self, name: String, files: CatalogFiles) {
         self.0.lock().insert(name, files);
@@ -108,10 +108,10 @@ impl CatalogShelf {
 }
 
 /// Two shelves are equal if they are the same.
-impl PartialEq for CatalogShelf {
-    fn eq(&self, other: &CatalogShelf) -> bool {
+impl PartialEq for MemoryCatalogs {
+    fn eq(&self, other: &MemoryCatalogs) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Eq for CatalogShelf {}
+impl Eq for MemoryCatalogs {}

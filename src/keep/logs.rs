@@ -55,7 +55,7 @@ impl StoredLog {
     }
 
     /// Its changes, now and once its head stands elsewhere.
-    pub(super) fn counted(&self, head: usize) -> [i64; 2] {
+    pub(super) fn changes_after(&self, head: usize) -> [i64; 2] {
         let is_change = head != self.head;
         [self.changes, self.changes + usize::from(is_change)].map(number)
     }
@@ -203,7 +203,7 @@ fn move_head(
             moved = CASE WHEN changes = $4 THEN moved ELSE $8 END
         WHERE [owner = $1 AND] id = $5 AND head = $6 AND changes = $7 AND name = $9";
     let moved = store.write(|db| {
-        let (next, [old, new]) = (next_use(db)?, log.counted(head));
+        let (next, [old, new]) = (next_use(db)?, log.changes_after(head));
         let values = values![number(head), next, new, log.id, number(log.head), old, now(), &log.name];
         if db.run(sql, values)? == 0 {
             return Err(UserError::Moved);

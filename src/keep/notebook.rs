@@ -50,7 +50,7 @@ pub trait Notebook {
     ///
     /// # Errors
     /// When the store cannot be written.
-    fn star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError>;
+    fn set_star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError>;
 
     /// Takes in notes and stars that are not there yet, all or none; `meanwhile` happens before they count, and
     /// takes them back if it fails. In place of all there are if wanted.
@@ -111,7 +111,7 @@ impl<S: Engine> Notebook for S {
         self.read(|db| readable(db, KeptKind::Star, sql, &[], |_, row| row.text(0)))
     }
 
-    fn star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError> {
+    fn set_star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError> {
         let sql = "DELETE FROM @star WHERE [owner = $1 AND] entry = $2";
         let changed =
             self.write(|db| if is_starred { insert_star(db, entry) } else { db.run(sql, values![entry]) })?;

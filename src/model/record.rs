@@ -123,7 +123,7 @@ impl Record {
     }
 
     /// Whether all of some words, folded, stand in one of its names.
-    pub fn bears(&self, wanted: &[String]) -> bool {
+    pub fn name_has_words(&self, wanted: &[String]) -> bool {
         let mut names = Lang::ALL.into_iter().flat_map(|lang| self.names(lang));
         names.any(|name| {
             let own = words(name);

@@ -33,8 +33,8 @@ pub struct FormPart {
 
 impl FormPart {
     /// Takes up what was filled in, so that it is shown again.
-    pub fn take_up(&mut self, filled: &FilledForm) {
-        self.fields.iter_mut().for_each(|field| field.take_up(filled));
+    pub fn fill_from(&mut self, filled: &FilledForm) {
+        self.fields.iter_mut().for_each(|field| field.fill_from(filled));
     }
 }
 
@@ -248,7 +248,7 @@ impl FormField {
     }
 
     /// Takes up what was filled in, several values one a line.
-    pub fn take_up(&mut self, filled: &FilledForm) {
+    pub fn fill_from(&mut self, filled: &FilledForm) {
         let values: Vec<&str> = filled.values(self).collect();
         self.value = values.join("\n");
     }
@@ -297,7 +297,7 @@ mod tests {
         let filled = FilledForm(vec![pair("1"), pair(" "), pair("2")]);
         let held = |control| {
             let mut field = FormField::new("a", "A", control);
-            field.take_up(&filled);
+            field.fill_from(&filled);
             field.value
         };
         assert_eq!(held(FormControl::Line), "1");

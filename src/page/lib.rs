@@ -203,16 +203,16 @@ impl Page {
 
     /// A paragraph.
     pub fn say(&mut self, words: impl Into<Words>) {
-        self.set_in(words, 0);
+        self.say_indented(words, 0);
     }
 
     /// A paragraph that is set in.
-    pub fn set_in(&mut self, words: impl Into<Words>, margin: usize) {
+    pub fn say_indented(&mut self, words: impl Into<Words>, margin: usize) {
         self.paragraph(words, margin, false, false);
     }
 
     /// A paragraph of foreign words whose further lines are set in under the first.
-    pub fn hang(&mut self, words: impl Into<Words>, margin: usize) {
+    pub fn say_hanging(&mut self, words: impl Into<Words>, margin: usize) {
         self.paragraph(words, margin, true, false);
     }
 

@@ -19,7 +19,7 @@ use model::Lang;
 use page::Page;
 use page::locale::{msg, say};
 use web::site::app::AppProgram;
-use web::worker::{DataPlace, Desk};
+use web::worker::{DataPlace, WorkerState};
 use web::{App, Key, Lock, Pool, Service};
 use words::Problem;
 
@@ -141,8 +141,8 @@ fn so_many_workers(count: usize, place: &DataPlace) -> Pool {
     for _ in 0..count.max(1) {
         let (queue, place) = (queue.clone(), place.clone());
         std::thread::spawn(move || {
-            let mut desk = Desk::new(place);
-            queue.work_off(|job| desk.lend(job));
+            let mut state = WorkerState::new(place);
+            queue.work_off(|job| state.with_worker(job));
         });
     }
     pool

@@ -9,7 +9,7 @@ use clap_complete::Shell;
 use crate::complete::{Shell as AskingShell, VARIABLE};
 use app::Found;
 use app::admin::completions::{Completions, InstallReport, NextStep, PreviousScript, Script};
-use app::paths::{self, put_whole};
+use app::paths::{self, write_atomically};
 use app::session::Session;
 use page::locale::say;
 use words::Problem;
@@ -150,7 +150,7 @@ fn write_script(path: &Path, script: &str) -> io::Result<PreviousScript> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => PreviousScript::Nothing,
         Err(error) => return Err(error),
     };
-    put_whole(path, script)?;
+    write_atomically(path, script)?;
     Ok(before)
 }
 

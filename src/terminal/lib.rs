@@ -28,7 +28,7 @@ use app::find::Find;
 use app::host::Host;
 use app::line::Line;
 use app::machine::{DataReader, Machine};
-use app::paths::{Folders, is_there, name_server};
+use app::paths::{Folders, is_there, set_database_address};
 use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
 use app::recent_list::FollowUp;
 use app::serve::Serve;
@@ -104,9 +104,9 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
         return 0;
     }
     let arguments: Vec<OsString> = arguments.into_iter().map(unsteered).collect();
-    let unset = settings::take_up();
+    let unset = settings::load_settings();
     let line = Line::read(arguments);
-    name_server(line.server.clone());
+    set_database_address(line.server.clone());
     let texts = Texts::new(locale::wanted(language(&line)));
     let is_paged = line.is_paged;
     let outcome = greeted(line, &texts).and_then(|line| match line {

@@ -12,7 +12,7 @@ use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
 use crate::visit::{LANG, Visit};
 use crate::worker::{Answer, Worker};
-use app::Shown;
+use app::DynReport;
 use app::calc::calculator::Calculator;
 use app::form::{ArgumentForm, FormExample};
 use model::Game;
@@ -126,7 +126,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// What is wrong: fields that are needed and empty, else what the calculator says, with fields in the place of options.
-    fn in_words_of_form(&self, answer: &Answer<Box<dyn Shown>>) -> Markup {
+    fn in_words_of_form(&self, answer: &Answer<Box<dyn DynReport>>) -> Markup {
         let quoted = |label: &str| msg::hint_quoted(self.texts, label);
         let empty = self.fields.iter().filter(|field| field.is_needed && field.value.trim().is_empty());
         let labels: Vec<String> = empty.map(|field| quoted(&field.label.plain())).collect();

@@ -8,7 +8,7 @@ use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
 use crate::visit::{Visit, encode_query};
 use crate::worker::{Facet, FacetChoice, Worker, sorts};
-use app::Show;
+use app::CommandReport;
 use app::options::Format;
 use app::search::Search;
 use model::Game;

@@ -59,7 +59,7 @@ pub(crate) fn nowhere(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 /// HTML that is made and escaped elsewhere.
-pub(crate) fn made(body: &str) -> PreEscaped<&str> {
+pub(crate) fn trusted_html(body: &str) -> PreEscaped<&str> {
     PreEscaped(body)
 }
 

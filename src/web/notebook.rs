@@ -7,7 +7,7 @@ use crate::reply::{NavTab, Reply};
 use crate::router::{App, action, page};
 use crate::visit::{Visit, encode_path};
 use crate::worker::{Answer, Worker};
-use app::Shown;
+use app::DynReport;
 use app::memory::{Note, Star, list_notes, list_stars};
 use page::locale::msg;
 use page::render::Headings;
@@ -102,7 +102,7 @@ fn note(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 /// Back to the entry, or what went wrong.
-fn done(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl Shown>) -> Reply {
+fn done(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl DynReport>) -> Reply {
     if answer.is_done() {
         return back(worker, visit);
     }

@@ -8,7 +8,7 @@ use crate::reply::{Body, NavTab, Reply};
 use crate::router::{App, action, action_up_to, page};
 use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
-use app::Shown;
+use app::DynReport;
 use app::admin::db::Db;
 use app::choices::BOXES;
 use app::collection::OwnBoxes;
@@ -160,7 +160,7 @@ fn keep_boxes(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 /// The page with what an action said above it.
-fn tell(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl Shown>) -> Reply {
+fn tell(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl DynReport>) -> Reply {
     let said = answer.render(worker.texts(visit.lang), Headings::Lowered);
     show(worker, visit, &html! { div role="alert" { (said) } }).with_status(answer.status())
 }

@@ -31,7 +31,7 @@ pub fn finding_lines(texts: &Texts, findings: &[Finding]) -> Vec<FindingLine> {
 pub fn findings_to_read(texts: &Texts, findings: &[Finding]) -> Page {
     let mut page = Page::new();
     for finding in finding_lines(texts, findings) {
-        page.hang(finding.to_text(), 0);
+        page.say_hanging(finding.to_text(), 0);
     }
     page.say(msg::admin_check_findings(texts, findings.len()));
     page

@@ -91,7 +91,7 @@ pub fn prose(texts: &Texts, text: &str, margin: usize) -> Page {
 fn add_block(page: &mut Page, texts: &Texts, block: MarkupBlock<'_>, margin: usize) {
     match block {
         MarkupBlock::Gap => page.gap(),
-        MarkupBlock::Paragraph(words) => page.set_in(spelled(texts, words), margin),
+        MarkupBlock::Paragraph(words) => page.say_indented(spelled(texts, words), margin),
         MarkupBlock::Item { mark, text } => page.item(mark, spelled(texts, text), margin),
     }
 }

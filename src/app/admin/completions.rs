@@ -6,7 +6,7 @@ use clap::Args;
 use clap_complete::Shell;
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use page::Page;
 use page::locale::{Texts, msg};
 
@@ -30,7 +30,7 @@ pub struct Script {
     pub script: String,
 }
 
-impl Show for Script {
+impl CommandReport for Script {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.script)
     }
@@ -83,7 +83,7 @@ pub enum NextStep {
     Fish,
 }
 
-impl Show for InstallReport {
+impl CommandReport for InstallReport {
     fn page(&self, texts: &Texts) -> Page {
         let path = self.path.display().to_string();
         let mut page = Page::from_words(match self.before {
@@ -97,7 +97,7 @@ impl Show for InstallReport {
             NextStep::ZshFolder => msg::completions_next_zsh(texts),
         });
         for line in &self.lines {
-            page.hang(line.as_str(), MARGIN);
+            page.say_hanging(line.as_str(), MARGIN);
         }
         page
     }

@@ -10,9 +10,9 @@ use serde::Serialize;
 use crate::argument_kinds::ArgKind;
 use crate::help_tree::with_own_options;
 use crate::notices::{Notices, Package, notices};
-use crate::paths::put_whole;
+use crate::paths::write_atomically;
 use crate::session::Session;
-use crate::{Found, RunCommand, Show, refusal};
+use crate::{CommandReport, Found, RunCommand, refusal};
 use page::locale::{Message, Texts, msg, say};
 use page::{Page, PageBlock, label};
 use words::Problem;
@@ -102,7 +102,7 @@ fn page(command: &Command, texts: &Texts) -> io::Result<String> {
 /// Writes the page of a command and those of all below it, and counts them.
 fn write(command: &Command, folder: &Path, texts: &Texts) -> io::Result<usize> {
     let name = clap_mangen::Man::new(command.clone()).get_filename();
-    put_whole(&folder.join(name), &page(command, texts)?)?;
+    write_atomically(&folder.join(name), &page(command, texts)?)?;
     let below = command.get_subcommands().map(|sub| write(sub, folder, texts));
     below.sum::<io::Result<usize>>().map(|pages| pages + 1)
 }
@@ -171,7 +171,7 @@ pub struct Manual {
     pub page: String,
 }
 
-impl Show for Manual {
+impl CommandReport for Manual {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.page)
     }
@@ -195,7 +195,7 @@ impl ManualFolder {
     }
 }
 
-impl Show for ManualFolder {
+impl CommandReport for ManualFolder {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(msg::usage_man_written(texts, self.pages, &self.folder))
     }
@@ -214,7 +214,7 @@ pub struct LicenseReport {
     pub notices: Notices<'static>,
 }
 
-impl Show for LicenseReport {
+impl CommandReport for LicenseReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         page.head(msg::licenses_title(texts), "");
@@ -224,15 +224,15 @@ impl Show for LicenseReport {
         page.gap();
         page.heading(msg::licenses_inside(texts));
         for package in &self.notices.packages {
-            page.hang(line(package), 0);
+            page.say_hanging(line(package), 0);
             for owner in &package.copyright {
-                page.hang(*owner, MARGIN);
+                page.say_hanging(*owner, MARGIN);
             }
         }
         page.gap();
         page.heading(msg::licenses_tools(texts));
         for package in &self.notices.tools {
-            page.hang(line(package), 0);
+            page.say_hanging(line(package), 0);
         }
         self.add_texts(&mut page, texts);
         page

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::Show;
+use crate::CommandReport;
 use crate::entry::json;
 use model::{BoxFacts, CardRecord, EntryId, Game, InBox, Kind, Lang, Link, Localized, Record, RuleRecord};
 use page::Page;
@@ -98,7 +98,7 @@ pub struct IndexExport {
     pub counts: Counts,
 }
 
-impl Show for IndexExport {
+impl CommandReport for IndexExport {
     fn page(&self, texts: &Texts) -> Page {
         let Counts { entries, cards, .. } = self.counts;
         Page::from_words(msg::admin_index_exported(texts, entries, cards, &self.file))

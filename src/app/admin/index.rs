@@ -12,7 +12,7 @@ use crate::answer::json_line;
 use crate::options::{Format, OneOf};
 use crate::paths::{is_standard_output, is_there, put_written};
 use crate::session::Session;
-use crate::{Found, RunCommand, Show, imports};
+use crate::{CommandReport, Found, RunCommand, imports};
 use catalog::export::{MARK, Script, is_schema};
 use catalog::{CatalogFolders, CatalogInput, ImportSource, State};
 use data::Corpus;
@@ -56,7 +56,7 @@ impl RunCommand for Index {
 /// How the catalogs are, after they were built anew if that is wanted.
 fn status(session: &Session<'_>, is_rebuilt: bool) -> Result<Found, Problem> {
     let corpus = session.corpus()?;
-    let imported = session.or_without(imports::for_search(&session.folders, &corpus));
+    let imported = session.or_default_with_warning(imports::for_search(&session.folders, &corpus));
     let folders = &session.folders.catalogs;
     if is_rebuilt {
         let folder = folders.cache.clone().ok_or_else(Problem::no_cache_folder)?;
@@ -274,7 +274,7 @@ fn document<S: Serializer>(state: &State, serializer: S) -> Result<S::Ok, S::Err
     document.serialize(serializer)
 }
 
-impl Show for Status {
+impl CommandReport for Status {
     fn page(&self, texts: &Texts) -> Page {
         let entries = lines(&of_entries(texts, &self.entries));
         if self.entries == State::NoCache {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use page::locale::{Texts, msg};
 use page::{Page, PageBlock, link};
 
@@ -37,7 +37,7 @@ impl SiteReport {
     }
 }
 
-impl Show for SiteReport {
+impl CommandReport for SiteReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         let size = megabytes(texts, self.bytes);

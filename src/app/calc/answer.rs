@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::calc::calculator::Calculator;
 use crate::entry::record;
 use crate::session::Session;
-use crate::{Found, Show};
+use crate::{CommandReport, Found};
 use model::{Entry, EntryId, Record, RuleTable, SourceReference};
 use page::locale::{Texts, msg, say};
 use page::{FactList, Labels, Page, alarm, link, strong};
@@ -231,7 +231,7 @@ impl<C: Calculation> CalculatorAnswer<C> {
     }
 }
 
-impl<C: Calculation> Show for CalculatorAnswer<C> {
+impl<C: Calculation> CommandReport for CalculatorAnswer<C> {
     fn page(&self, texts: &Texts) -> Page {
         let calculator = self.basis.calculator;
         let report = self.found.report(texts);

@@ -17,7 +17,7 @@ use serde::Serialize;
 
 use crate::commands::{RunCommand, commands};
 use crate::session::Session;
-use crate::{Found, Show};
+use crate::{CommandReport, Found};
 use calculator::Calculator;
 use model::Game;
 use page::locale::{Texts, msg};
@@ -96,7 +96,7 @@ impl CalculatorList {
     }
 }
 
-impl Show for CalculatorList {
+impl CommandReport for CalculatorList {
     fn page(&self, texts: &Texts) -> Page {
         let games = Game::ALL.map(|game| self.page_of_game(texts, game));
         let hint = Page::from_words(msg::calc_list_hint(texts));

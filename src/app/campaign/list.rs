@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::campaign::report::{add_key_facts, title};
 use crate::trash::removal;
 use keep::trash::TrashKind;
@@ -67,7 +67,7 @@ impl CampaignSummary {
     }
 }
 
-impl Show for Campaigns {
+impl CommandReport for Campaigns {
     fn page(&self, texts: &Texts) -> Page {
         let header = [
             msg::campaign_label_name(texts),
@@ -106,7 +106,7 @@ impl<'a> CampaignReview<'a> {
     }
 }
 
-impl Show for CampaignReview<'_> {
+impl CommandReport for CampaignReview<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = title(texts, self.name);
         add_key_facts(&mut page, texts, self.state);
@@ -124,7 +124,7 @@ pub struct DeletedCampaign {
     pub name: String,
 }
 
-impl Show for DeletedCampaign {
+impl CommandReport for DeletedCampaign {
     fn page(&self, texts: &Texts) -> Page {
         removal(texts, msg::campaign_deleted(texts, &self.name), TrashKind::Campaign, &self.name)
     }
@@ -141,7 +141,7 @@ pub struct LogExport {
     pub text: String,
 }
 
-impl Show for LogExport {
+impl CommandReport for LogExport {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }

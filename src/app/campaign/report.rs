@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank, UpgradeOrigin};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, strong};
@@ -138,7 +138,7 @@ pub(super) fn result(texts: &Texts, game: &CampaignGame) -> String {
     }
 }
 
-impl Show for CampaignReport<'_> {
+impl CommandReport for CampaignReport<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let state = self.state;
         let mut page = title(texts, self.name);
@@ -166,7 +166,7 @@ impl Show for CampaignReport<'_> {
     }
 }
 
-impl Show for CampaignUpdate<'_> {
+impl CommandReport for CampaignUpdate<'_> {
     fn page(&self, texts: &Texts) -> Page {
         Page::parts([Page::from_words(self.sentence(texts)), self.sheet.page(texts)])
     }
@@ -269,12 +269,12 @@ impl CampaignReport<'_> {
             page.item(format!("{number}."), words, 0);
         }
         if options.may_decline {
-            page.set_in(msg::campaign_b_barred(texts), 1);
+            page.say_indented(msg::campaign_b_barred(texts), 1);
         }
         let how =
             if options.may_decline { msg::campaign_choose_a_only(texts) } else { msg::campaign_choose(texts) };
         for line in how.lines() {
-            page.set_in(line.trim(), 1);
+            page.say_indented(line.trim(), 1);
         }
         page
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use model::{BoxFacts, Boxes, CrewDeck};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, faint, link, strong};
@@ -53,7 +53,7 @@ impl BoxRow {
     }
 }
 
-impl Show for OwnedBoxes {
+impl CommandReport for OwnedBoxes {
     fn page(&self, texts: &Texts) -> Page {
         let header = [
             msg::collection_boxes_box(texts),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::collection::report::Totals;
 use crate::deck::unrecognized::{ListFaults, ListNote, ReadList};
 use keep::collection::CopyCount;
@@ -62,7 +62,7 @@ impl CopyChange {
     }
 }
 
-impl Show for BookingReport {
+impl CommandReport for BookingReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         if self.changes.len() > MOST_NAMED {
@@ -142,7 +142,7 @@ fn unread(texts: &Texts, reads: &[ReadList]) -> ListFaults {
     all.reduce(ListFaults::merge).unwrap_or_default()
 }
 
-impl Show for ImportReport {
+impl CommandReport for ImportReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page =
             Page::from_words(msg::collection_imported(texts, self.cards, self.copies, self.new, self.changed));
@@ -151,7 +151,7 @@ impl Show for ImportReport {
     }
 }
 
-impl Show for ImportRefusal {
+impl CommandReport for ImportRefusal {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::from_words(msg::collection_not_imported(texts));
         page.say(msg::collection_without_unknown(texts));

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
 
-use crate::Show;
+use crate::CommandReport;
 use crate::entry::ccg;
 use deck::MOST_COPIES;
 use model::CcgCard;
@@ -178,7 +178,7 @@ impl CollectionReport {
     }
 }
 
-impl Show for CollectionReport {
+impl CommandReport for CollectionReport {
     fn page(&self, texts: &Texts) -> Page {
         if self.is_collection_empty {
             return empty(texts);
@@ -206,7 +206,7 @@ pub struct CollectionExport {
     pub to: &'static str,
 }
 
-impl Show for CollectionExport {
+impl CommandReport for CollectionExport {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }

@@ -19,11 +19,11 @@ pub(super) fn section(texts: &Texts, all: &AllMissions) -> Page {
     if all.needs.is_empty() {
         return page;
     }
-    page.set_in(in_reach(texts, all), 2);
+    page.say_indented(in_reach(texts, all), 2);
     page.bars(Bars::new(reached(all)));
     page.gap();
     page.bars(table(texts, all));
-    page.set_in(msg::deck_stats_playable_note(texts), 2);
+    page.say_indented(msg::deck_stats_playable_note(texts), 2);
     for missing in &all.missing {
         page.item("-", substitutes(texts, missing), 1);
     }

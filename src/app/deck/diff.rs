@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::page_parts::below;
 use crate::deck::unrecognized::{FaultyLine, ListFaults, ReadList, UnknownCard};
 use deck::DeckDifference;
@@ -66,7 +66,7 @@ impl DeckComparison {
     }
 }
 
-impl Show for DeckComparison {
+impl CommandReport for DeckComparison {
     /// Pile by pile, with the change from the first deck to the second ahead of each name; then the lines
     /// of either list that could not be compared.
     fn page(&self, texts: &Texts) -> Page {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::page_parts::below;
 use crate::deck::unrecognized::{ListFaults, ReadList};
 use crate::entry::ccg;
@@ -70,7 +70,7 @@ impl HandCard {
     }
 }
 
-impl Show for HandReport {
+impl CommandReport for HandReport {
     /// The hand, then what was drawn after it.
     fn page(&self, texts: &Texts) -> Page {
         let mut hand = cards(texts, &self.hand);

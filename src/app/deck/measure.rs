@@ -25,7 +25,8 @@ const MANY: usize = 5;
 /// # Errors
 /// When the imports cannot be read.
 pub(crate) fn list_notes(session: &Session<'_>, read: &ReadList, is_open: bool) -> Result<Vec<ListNote>, Problem> {
-    let is_import = read.deck.unknown.len() >= MANY && session.or_without(imports::stamp(&session.folders)) == 0;
+    let is_import =
+        read.deck.unknown.len() >= MANY && session.or_default_with_warning(imports::stamp(&session.folders)) == 0;
     let notes = [
         (read.list.is_of_first_edition(), ListNote::FirstEdition),
         (is_import, ListNote::Import),

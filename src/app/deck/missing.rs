@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::collection::report;
 use crate::deck::unrecognized::{ReadList, UnreadDeck};
 use deck::CopyShortage;
@@ -57,7 +57,7 @@ impl MissingReport {
     }
 }
 
-impl Show for MissingReport {
+impl CommandReport for MissingReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         head.title(self.decks.join(" + "));
@@ -73,7 +73,7 @@ impl Show for MissingReport {
     }
 }
 
-impl Show for UnreadDecks {
+impl CommandReport for UnreadDecks {
     fn page(&self, texts: &Texts) -> Page {
         Page::parts(self.decks.iter().map(|deck| deck.page(texts)))
     }

@@ -116,7 +116,7 @@ pub(super) fn read_version(session: &Session<'_>, version: &DeckVersion) -> Resu
 
 /// The list of one version among many; `None` if it cannot be read, which is said beside the answer.
 pub(super) fn read_if_whole(session: &Session<'_>, version: &DeckVersion) -> Option<DeckList> {
-    session.or_without(read_version(session, version).map(Some))
+    session.or_default_with_warning(read_version(session, version).map(Some))
 }
 
 /// The list a name means, if it means a saved deck, or what else may have been meant. It is called as it was typed.
@@ -128,7 +128,7 @@ pub(crate) fn find_saved_list(
     typed: &str,
 ) -> Result<Result<DeckList, UnknownDeckName>, Problem> {
     // A file that is not there was asked for; saved decks are looked at on the way.
-    let Some(mut user) = session.or_without(session.existing_user()) else {
+    let Some(mut user) = session.or_default_with_warning(session.existing_user()) else {
         return Ok(Err(UnknownDeckName::default()));
     };
     let version = match find(&mut user, typed)? {

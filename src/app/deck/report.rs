@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::page_parts::section;
 use crate::deck::unrecognized::{FaultyLine, Legality, LineReading, ListFaults, UnknownCard};
 use page::locale::{Texts, msg};
@@ -158,7 +158,7 @@ impl<V: CheckVerdict> CheckReport<V> {
     }
 }
 
-impl<V: CheckVerdict> Show for CheckReport<V> {
+impl<V: CheckVerdict> CommandReport for CheckReport<V> {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         let standing = self.standing.styled(texts);
@@ -215,7 +215,7 @@ impl<V: CheckVerdict> CheckReports<V> {
     }
 }
 
-impl<V: CheckVerdict> Show for CheckReports<V> {
+impl<V: CheckVerdict> CommandReport for CheckReports<V> {
     /// A line for each list, what could not be read, and a report of each list that is not legal; where
     /// nothing is compared, all lists in order.
     fn page(&self, texts: &Texts) -> Page {
@@ -234,6 +234,38 @@ impl<V: CheckVerdict> Show for CheckReports<V> {
             }
         }
         Page::parts([table, failures].into_iter().chain(reports))
+    }
+}
+
+/// The report of one list, or those of several with what could not be read.
+///
+/// # Errors
+/// When the one list cannot be read.
+pub(super) fn answer_all<V: CheckVerdict>(
+    session: &Session<'_>,
+    mut results: Vec<(String, Result<CheckReport<V>, Problem>)>,
+) -> Result<Found, Problem> {
+    if results.len() == 1
+        && let Some((_, report)) = results.pop()
+    {
+        let report = report?;
+        let code = exit_code(report.standing());
+        return Ok(Found::drawn(&report, session.texts)?.ending(code));
+    }
+    let worst = results.iter().map(|(_, result)| match result {
+        Ok(report) => exit_code(report.standing()),
+        Err(error) => error.exit_code(),
+    });
+    let code = worst.max().unwrap_or(0);
+    Ok(Found::drawn(&CheckReports::new(session.texts, results), session.texts)?.ending(code))
+}
+
+/// The code the program ends with.
+fn exit_code(legality: Legality) -> u8 {
+    match legality {
+        Legality::Legal => 0,
+        Legality::Illegal => 1,
+        Legality::Unread => 2,
     }
 }
 

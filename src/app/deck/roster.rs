@@ -116,35 +116,3 @@ fn rule(unfit: Unfit) -> CrewRule {
 fn no_captain(path: &str) -> Problem {
     Problem::misuse(say::err_deck_no_captain(path)).hint(say::hint_deck_no_captain())
 }
-
-/// The report of one list, or those of several with what could not be read.
-///
-/// # Errors
-/// When the one list cannot be read.
-pub(super) fn answer_reports<V: CheckVerdict>(
-    session: &Session<'_>,
-    mut results: Vec<(String, Result<CheckReport<V>, Problem>)>,
-) -> Result<Found, Problem> {
-    if results.len() == 1
-        && let Some((_, report)) = results.pop()
-    {
-        let report = report?;
-        let code = exit_code(report.standing());
-        return Ok(Found::drawn(&report, session.texts)?.ending(code));
-    }
-    let worst = results.iter().map(|(_, result)| match result {
-        Ok(report) => exit_code(report.standing()),
-        Err(error) => error.exit_code(),
-    });
-    let code = worst.max().unwrap_or(0);
-    Ok(Found::drawn(&CheckReports::new(session.texts, results), session.texts)?.ending(code))
-}
-
-/// The code the program ends with.
-fn exit_code(legality: Legality) -> u8 {
-    match legality {
-        Legality::Legal => 0,
-        Legality::Illegal => 1,
-        Legality::Unread => 2,
-    }
-}

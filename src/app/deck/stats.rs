@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::all_missions;
 use crate::deck::page_parts::{below, counts, place_and_points};
 use crate::deck::unrecognized::{ListFaults, ReadList};
@@ -45,7 +45,7 @@ impl StatsReport {
     }
 }
 
-impl Show for StatsReport {
+impl CommandReport for StatsReport {
     /// All numbers, one section below the other.
     fn page(&self, texts: &Texts) -> Page {
         let stats = &self.stats;
@@ -118,7 +118,7 @@ fn skills(texts: &Texts, skills: &[SkillOffer]) -> Page {
     let header = [msg::deck_stats_personnel(texts), msg::deck_stats_together(texts), msg::deck_stats_levels(texts)];
     let mut page = charted(msg::deck_stats_skills(texts), Bars::below(header, rows));
     if !page.is_empty() {
-        page.set_in(msg::deck_stats_together_note(texts), 2);
+        page.say_indented(msg::deck_stats_together_note(texts), 2);
     }
     page
 }
@@ -137,11 +137,11 @@ fn mission(texts: &Texts, needs: &MissionNeeds, personnel: u32) -> Page {
     facts.push(may);
     let mut page = Page::new();
     let name = link(needs.id.as_str(), &needs.name);
-    page.hang(format!("{name}: {}", facts.join(" · ")), DEEPER);
+    page.say_hanging(format!("{name}: {}", facts.join(" · ")), DEEPER);
     page.append(branches(texts, &needs.branches, 2 * DEEPER));
     let best = all_missions::best(texts, &needs.best, has_choice(&needs.branches));
     if !best.is_empty() {
-        page.set_in(best, 2 * DEEPER);
+        page.say_indented(best, 2 * DEEPER);
     }
     page
 }
@@ -157,7 +157,7 @@ fn branches(texts: &Texts, branches: &[Vec<BranchNeed>], margin: usize) -> Page 
     let mut page = Page::new();
     for branch in branches {
         if !page.is_empty() {
-            page.set_in(faint(msg::deck_stats_or(texts)), margin);
+            page.say_indented(faint(msg::deck_stats_or(texts)), margin);
         }
         for need in branch {
             page.append(self::need(texts, need, margin));

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::page_parts::{section, title};
 use deck::{CardList, DeckList, FoundDeck, LineFault, ListContent, ListLine, MatchFailure, Statement};
 use model::codes;
@@ -144,7 +144,7 @@ impl UnreadDeck {
     }
 }
 
-impl Show for UnreadDeck {
+impl CommandReport for UnreadDeck {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         let standing = alarm(Legality::Unread.term(texts));

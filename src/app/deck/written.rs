@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::page_parts::section;
 use crate::deck::unrecognized::{ReadList, UnknownCard, place};
 use deck::{Family, Format, NameChange};
@@ -51,7 +51,7 @@ impl FixedList {
     }
 }
 
-impl Show for FixedList {
+impl CommandReport for FixedList {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
@@ -82,7 +82,7 @@ pub struct ConvertedDeck {
     pub text: String,
 }
 
-impl Show for ConvertedDeck {
+impl CommandReport for ConvertedDeck {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
@@ -112,7 +112,7 @@ pub struct ExportedDeck {
     pub unknown: usize,
 }
 
-impl Show for ExportReport {
+impl CommandReport for ExportReport {
     fn page(&self, texts: &Texts) -> Page {
         if self.decks.is_empty() {
             return Page::from_words(msg::deck_exported_none(texts));
@@ -182,11 +182,11 @@ impl Example {
     fn show(&self, texts: &Texts, page: &mut Page) {
         let title = self.title.get(texts.lang());
         page.line(format!("{} · {title}", strong(&self.name)), 0);
-        page.set_in(self.how.get(texts.lang()).as_str(), 2);
+        page.say_indented(self.how.get(texts.lang()).as_str(), 2);
     }
 }
 
-impl Show for ExampleDecks {
+impl CommandReport for ExampleDecks {
     fn page(&self, texts: &Texts) -> Page {
         let Some(first) = self.examples.first() else {
             return Page::from_words(msg::deck_no_examples(texts));

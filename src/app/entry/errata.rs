@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::options::{AnswerFormat, OneOf};
 use crate::session::Session;
-use crate::{Found, RunCommand, Show};
+use crate::{CommandReport, Found, RunCommand};
 use model::order::Order;
 use model::{Alert, EntryId, Erratum, Game, Kind, LastPrint, Localized, Print, Record, choices};
 use page::locale::{Texts, msg};
@@ -181,7 +181,7 @@ impl ErrataReport {
     }
 }
 
-impl Show for ErrataReport {
+impl CommandReport for ErrataReport {
     /// Under a title for each level: what was changed, both wordings, and which one counts.
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();

@@ -5,7 +5,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::Show;
+use crate::CommandReport;
 use crate::entry::head::{self, mention, name};
 use crate::entry::record::{self, notes};
 use crate::entry::{ccg, json};
@@ -48,7 +48,7 @@ pub struct Hits {
     pub game: Option<Game>,
     /// The first hit is the answer, the others are worth a mention.
     #[serde(skip)]
-    pub is_clear: bool,
+    pub has_single_answer: bool,
     /// So many of the hits, from the first, answer for a game each.
     #[serde(skip)]
     pub games: usize,
@@ -60,13 +60,13 @@ fn is_none(count: &usize) -> bool {
 
 impl Hits {
     /// Hits of which the first may be the answer.
-    pub fn new(query: impl Into<String>, found: Vec<ScoredRecord>, is_clear: bool) -> Hits {
+    pub fn new(query: impl Into<String>, found: Vec<ScoredRecord>, has_single_answer: bool) -> Hits {
         let answer = LookupAnswer { found, ..LookupAnswer::default() };
-        Hits::from_answer(query, answer, is_clear)
+        Hits::from_answer(query, answer, has_single_answer)
     }
 
     /// All that a look-up knows.
-    pub fn from_answer(query: impl Into<String>, answer: LookupAnswer, is_clear: bool) -> Hits {
+    pub fn from_answer(query: impl Into<String>, answer: LookupAnswer, has_single_answer: bool) -> Hits {
         let count = answer.found.len();
         Hits {
             query: query.into(),
@@ -78,7 +78,7 @@ impl Hits {
             suggestions: Vec::new(),
             notes: Vec::new(),
             game: None,
-            is_clear,
+            has_single_answer,
             games: 1,
         }
     }
@@ -125,7 +125,7 @@ impl Hits {
 
     /// How many more there are, and how many in other games.
     fn others(&self, texts: &Texts) -> Page {
-        let rest = self.total.filter(|_| self.is_clear).unwrap_or_default();
+        let rest = self.total.filter(|_| self.has_single_answer).unwrap_or_default();
         let mut lines = Vec::new();
         if rest > 1 {
             lines.push(msg::entry_answer_rest(texts, rest - 1, self.query_text()));
@@ -145,12 +145,12 @@ impl Hits {
     /// Whether there are more hits than these, which can be listed in full.
     pub fn has_rest(&self) -> bool {
         let rest = self.total.unwrap_or_default();
-        if self.is_clear { rest > 1 } else { !self.found.is_empty() && rest > 0 }
+        if self.has_single_answer { rest > 1 } else { !self.found.is_empty() && rest > 0 }
     }
 
     /// Whether there is a list to choose from.
     pub fn is_list(&self) -> bool {
-        !self.is_clear && !self.found.is_empty()
+        !self.has_single_answer && !self.found.is_empty()
     }
 
     /// The page, below it the command for the rest of the hits unless something else leads to them.
@@ -161,7 +161,7 @@ impl Hits {
             return Page::new();
         }
         let mut page = self.opening(texts);
-        if self.is_clear {
+        if self.has_single_answer {
             let is_told = !self.about.is_empty();
             page.append(answer(texts, self, is_told));
             page.part(notes(texts, &self.notes));
@@ -171,14 +171,14 @@ impl Hits {
         if self.has_entry() {
             page.part(tallies_page(texts, &self.about));
         }
-        if leads_on || !self.is_clear || !self.has_rest() {
+        if leads_on || !self.has_single_answer || !self.has_rest() {
             page.part(self.others(texts));
         }
         page
     }
 }
 
-impl Show for Hits {
+impl CommandReport for Hits {
     fn page(&self, texts: &Texts) -> Page {
         self.page_with(texts, true)
     }
@@ -326,7 +326,7 @@ fn said(texts: &Texts, passage: &Passage) -> Page {
         let words = if at == passage.answer { strong(spelled) } else { spelled };
         match (at, line.mark.as_str()) {
             (0, _) => page.point(words),
-            (_, "") => page.set_in(words, LISTED),
+            (_, "") => page.say_indented(words, LISTED),
             (_, mark) => page.item(mark, words, LISTED),
         }
     }

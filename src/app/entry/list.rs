@@ -15,7 +15,7 @@ use crate::options::{Format, InGame, OneOf, RECORDS};
 use crate::recent_list::FollowUp;
 use crate::search::SCREENFUL;
 use crate::session::Session;
-use crate::{Found, Show, boxes};
+use crate::{CommandReport, Found, boxes};
 use catalog::lookup;
 use catalog::search::query::fields;
 use catalog::store::entries::Summary;
@@ -258,7 +258,7 @@ impl EntryList {
     }
 }
 
-impl Show for EntryList {
+impl CommandReport for EntryList {
     /// All entries under headings of game and kind: title, title in the other language, id.
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();

@@ -72,7 +72,7 @@ impl Lookup {
             return nothing(session, known);
         }
         let mut hits = self.chosen(session, known)?;
-        if let (true, Some(first)) = (hits.is_clear, hits.found.first()) {
+        if let (true, Some(first)) = (hits.has_single_answer, hits.found.first()) {
             hits.notes = session.notes_on(first.record.id().as_str());
         }
         let follow_up = follow_up(session, &hits);
@@ -103,8 +103,8 @@ impl Lookup {
                 return Ok(known.hits(false));
             }
             let games = lookup::part_by_game(&mut known.answer.found, game_of_late(session));
-            let is_clear = games > 1 || lookup::is_clear(&known.answer.found);
-            return Ok(Hits { games, ..known.hits(is_clear) });
+            let has_single_answer = games > 1 || lookup::has_single_answer(&known.answer.found);
+            return Ok(Hits { games, ..known.hits(has_single_answer) });
         };
         let LookupResult { query, answer, .. } = known;
         let mut found = answer.found;
@@ -124,7 +124,7 @@ fn game_of_late(session: &Session<'_>) -> Option<Game> {
 
 /// What can be opened next, or was opened.
 fn follow_up(session: &Session<'_>, hits: &Hits) -> FollowUp {
-    match (hits.is_clear, &hits.found[..]) {
+    match (hits.has_single_answer, &hits.found[..]) {
         (_, []) | (false, [_]) => FollowUp::default(),
         (true, [first, ..]) => session.opened(&first.record),
         (false, found) => session.listed(found.iter().map(|found| found.record.id().to_string()), true),
@@ -162,9 +162,9 @@ impl LookupResult {
     }
 
     /// What can be shown.
-    pub fn hits(self, is_clear: bool) -> Hits {
+    pub fn hits(self, has_single_answer: bool) -> Hits {
         let LookupResult { query, game, answer, about } = self;
-        Hits { about, game, ..Hits::from_answer(query, answer, is_clear) }
+        Hits { about, game, ..Hits::from_answer(query, answer, has_single_answer) }
     }
 
     /// Why nothing is shown, with those of the names that are near.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::calc::calculator::Calculator;
 use crate::entry::card::{self, boxes};
 use crate::entry::head::{place, title};
@@ -24,7 +24,7 @@ pub struct FullRecord {
     pub notes: Vec<PlayerNote>,
 }
 
-impl Show for FullRecord {
+impl CommandReport for FullRecord {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = page(texts, &self.record);
         page.part(notes(texts, &self.notes));

@@ -70,7 +70,7 @@ pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Problem> {
 /// # Errors
 /// When the data is not valid.
 pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Problem> {
-    let known = session.ask(|catalog| Ok(catalog.record(id)?.or(catalog.record_beyond(id)?)))?;
+    let known = session.ask(|catalog| Ok(catalog.record(id)?.or(catalog.unowned_record(id)?)))?;
     match known {
         Some(record) => Ok(Some(record)),
         None => record(session, id),

@@ -8,7 +8,7 @@ use clap::Args;
 use crate::memory::report::{EntryList, ListKind, RuleChange, RuleReport};
 use crate::memory::{found, listed};
 use crate::options::InGame;
-use crate::paths::{is_there, put_whole};
+use crate::paths::{is_there, write_atomically};
 use crate::prompt::{Dialogue, Offers};
 use crate::session::Session;
 use crate::{Found, RunCommand, own_rules};
@@ -113,12 +113,12 @@ impl Sheet {
     fn edited(&self, session: &Session<'_>) -> Result<Found, Problem> {
         self.is_free(session)?;
         // What is wrong before is what is going to be mended.
-        let _ = session.lacks();
+        let _ = session.take_warnings();
         let bare = msg::memory_template(session.texts, self.name());
         let template = format!("{}\n", bare.trim_end());
         let is_new = !is_known(&self.path)?;
         if is_new {
-            put_whole(&self.path, &template).map_err(|error| unwritable(&self.path, &error))?;
+            write_atomically(&self.path, &template).map_err(|error| unwritable(&self.path, &error))?;
         }
         let dialogue = Dialogue::plain(session);
         loop {
@@ -158,7 +158,7 @@ impl Sheet {
     fn is_free(&self, session: &Session<'_>) -> Result<(), Problem> {
         let known = session.ask(|catalog| {
             let id = self.id.as_str();
-            Ok(catalog.record(id)?.or(catalog.record_beyond(id)?))
+            Ok(catalog.record(id)?.or(catalog.unowned_record(id)?))
         })?;
         match known {
             Some(Record::Rule(rule)) if rule.entry.is_own => Ok(()),

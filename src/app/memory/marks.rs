@@ -124,7 +124,7 @@ impl RunCommand for Star {
         let record = show::meant(session, &self.what.join(" "))?;
         let id = record.id().clone();
         let starred = !self.delete;
-        let changed = session.user()?.with(|db| db.star(id.as_str(), starred))?;
+        let changed = session.user()?.with(|db| db.set_star(id.as_str(), starred))?;
         Ok(Found::shown(StarReport { title: record.title().clone(), id, starred, changed }))
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::entry::head::{name, place};
 use model::{EntryId, Localized, PlayerMemory, PlayerNote, Record};
 use page::locale::{Texts, msg};
@@ -76,7 +76,7 @@ impl ListedEntry {
     }
 }
 
-impl Show for EntryList {
+impl CommandReport for EntryList {
     fn page(&self, texts: &Texts) -> Page {
         if self.is_empty() {
             return Page::from_words(match self.shelf {
@@ -118,7 +118,7 @@ pub struct Star {
     pub title: Localized<String>,
 }
 
-impl Show for Star {
+impl CommandReport for Star {
     fn page(&self, texts: &Texts) -> Page {
         let title = link(self.id.as_str(), self.title.get(texts.lang()));
         Page::from_words(match (self.starred, self.changed) {
@@ -150,7 +150,7 @@ impl From<&PlayerMemory> for MemoryImportReport {
     }
 }
 
-impl Show for MemoryImportReport {
+impl CommandReport for MemoryImportReport {
     fn page(&self, texts: &Texts) -> Page {
         let MemoryImportReport { notes, stars, recent, rules } = *self;
         Page::from_words(msg::memory_taken_in(texts, notes, stars, rules, recent))
@@ -168,7 +168,7 @@ pub struct MemoryDocument {
     pub text: String,
 }
 
-impl Show for MemoryDocument {
+impl CommandReport for MemoryDocument {
     fn page(&self, _: &Texts) -> Page {
         Page::verbatim(&self.text)
     }
@@ -217,7 +217,7 @@ impl NotesReport {
     }
 }
 
-impl Show for NotesReport {
+impl CommandReport for NotesReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         match self.change {
@@ -258,7 +258,7 @@ impl AllNotes {
     }
 }
 
-impl Show for AllNotes {
+impl CommandReport for AllNotes {
     fn page(&self, texts: &Texts) -> Page {
         if self.notes.is_empty() {
             return Page::from_words(msg::memory_no_notes(texts));
@@ -316,7 +316,7 @@ pub struct RuleReport {
     pub fate: RuleChange,
 }
 
-impl Show for RuleReport {
+impl CommandReport for RuleReport {
     fn page(&self, texts: &Texts) -> Page {
         let RuleReport { id, file, fate } = self;
         Page::from_words(match fate {

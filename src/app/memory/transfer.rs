@@ -8,7 +8,7 @@ use clap::Args;
 
 use crate::commands::{RunCommand, commands};
 use crate::memory::report::{MemoryDocument, MemoryImportReport};
-use crate::paths::put_whole;
+use crate::paths::write_atomically;
 use crate::recent_list::{IdList, LONGEST_PAST};
 use crate::session::Session;
 use crate::user::User;
@@ -190,7 +190,7 @@ fn exchange(
     is_whole: bool,
 ) -> io::Result<()> {
     for (path, text) in rules {
-        if let Err(error) = put_whole(&folder.join(path), text) {
+        if let Err(error) = write_atomically(&folder.join(path), text) {
             restore(folder, present, rules);
             return Err(error);
         }
@@ -211,6 +211,6 @@ fn restore(folder: &Path, present: &BTreeMap<String, String>, rules: &BTreeMap<S
         let _ = fs::remove_file(folder.join(path));
     }
     for (path, text) in present {
-        let _ = put_whole(&folder.join(path), text);
+        let _ = write_atomically(&folder.join(path), text);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use catalog::search::query::fields::{self, QueryField};
 use model::Lang;
 use page::locale::{Message, Texts, msg};
@@ -148,7 +148,7 @@ impl Part {
     }
 }
 
-impl Show for Guide {
+impl CommandReport for Guide {
     fn page(&self, texts: &Texts) -> Page {
         let of_part = |part: &'_ Part| (part.query.clone(), part.meaning.clone());
         let of_field = |field: &'_ FieldHelp| (field.names.join(", "), field.meaning.clone());
@@ -166,8 +166,8 @@ impl Show for Guide {
         page.gap();
         page.title(msg::search_guide_examples(texts));
         for Part { query, meaning } in &self.examples {
-            page.set_in(meaning.as_str(), 2);
-            page.set_in(label(command(format!("tricorder search '{query}'"))), 4);
+            page.say_indented(meaning.as_str(), 2);
+            page.say_indented(label(command(format!("tricorder search '{query}'"))), 4);
         }
         page
     }

@@ -18,7 +18,7 @@ use crate::recent_list::FollowUp;
 use crate::search::export::{csv, ids};
 use crate::search::results::{Count, Results};
 use crate::session::Session;
-use crate::{Found, RunCommand, Shown, boxes, player_cards};
+use crate::{DynReport, Found, RunCommand, boxes, player_cards};
 use catalog::search::cards::{
     CardIndex, FailingTerm, NOTHING, PATIENCE, PlayerCards, SearchError as Failure, SortKey,
 };
@@ -150,7 +150,7 @@ impl Search {
         Ok((asked, results))
     }
 
-    fn in_format(&self, format: Format, results: Results) -> Box<dyn Shown> {
+    fn in_format(&self, format: Format, results: Results) -> Box<dyn DynReport> {
         if self.count {
             return Box::new(Count { query: results.query, total: results.total });
         }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::entry::{card, ccg, head, hits};
 use crate::search::export::printings;
 use model::{AttemptRule, CcgCard, CcgRecord, Figure, Printing, Record, icon_of_affiliation};
@@ -51,13 +51,13 @@ pub struct Count {
     pub total: usize,
 }
 
-impl Show for Count {
+impl CommandReport for Count {
     fn page(&self, _: &Texts) -> Page {
         Page::from_words(self.total.to_string())
     }
 }
 
-impl Show for Results {
+impl CommandReport for Results {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         if let Some(name) = &self.meant {
@@ -101,7 +101,7 @@ impl Results {
             let number = self.is_numbered.then_some(number);
             page.push(PageBlock::Hit(hits::hit(texts, number, card)));
             for printing in printings(card).iter().filter(|_| self.has_printings) {
-                page.set_in(in_short(printing), 2);
+                page.say_indented(in_short(printing), 2);
             }
         }
         page

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::paths::{settings_file, short_text};
+use crate::paths::{read_limited, settings_file};
 use crate::settings::values::{KEYS, allowed, meant};
 use model::text::{vocabulary, yaml};
 use model::{Lang, Setting, SettingValue as Value};
@@ -40,7 +40,7 @@ pub fn read() -> Result<SettingsFile, Problem> {
     let Some(path) = settings_file() else {
         return Ok(SettingsFile::default());
     };
-    let text = match short_text(&path, LARGEST) {
+    let text = match read_limited(&path, LARGEST) {
         Ok(Some(text)) => text,
         Ok(None) => String::new(),
         Err(error) => return Err(unreadable(&path, error)),

@@ -72,7 +72,7 @@ static TAKEN: OnceLock<Settings> = OnceLock::new();
 
 /// Reads the settings for the whole process. A file that cannot be read counts as none; what is wrong with it is
 /// handed back.
-pub fn take_up() -> Option<Problem> {
+pub fn load_settings() -> Option<Problem> {
     let (kept, fault) = match read() {
         Ok(kept) => (kept, None),
         Err(error) => (SettingsFile::default(), Some(error)),

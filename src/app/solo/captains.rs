@@ -9,7 +9,7 @@ use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::solo::{cards, rulebook};
-use crate::{Found, RunCommand, Show, boxes};
+use crate::{CommandReport, Found, RunCommand, boxes};
 use model::{Board, CrewDeck, SpecialRule, SuitRow, TraitRow, Upgrade};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page};
@@ -92,7 +92,7 @@ impl Captain {
     }
 }
 
-impl Show for CaptainList {
+impl CommandReport for CaptainList {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         page.title(msg::program_captains_title(texts));
@@ -116,7 +116,7 @@ pub struct ProgramReport {
     pub names: Names,
 }
 
-impl Show for ProgramReport {
+impl CommandReport for ProgramReport {
     fn page(&self, texts: &Texts) -> Page {
         let program = &self.program;
         let mut page = Page::new();

@@ -117,7 +117,7 @@ fn cards_called(catalog: &CatalogHandle, name: &str) -> Result<Vec<Card>, Catalo
 
 fn card_with_id(catalog: &CatalogHandle, id: &str) -> Result<Vec<Card>, CatalogError> {
     let own = catalog.record(id)?;
-    let record = own.map_or_else(|| catalog.record_beyond(id), |own| Ok(Some(own)))?;
+    let record = own.map_or_else(|| catalog.unowned_record(id), |own| Ok(Some(own)))?;
     Ok(record.and_then(as_card).into_iter().collect())
 }
 

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use model::text::vocabulary::{TypedForms, typed};
 use model::{EffectToken, EntryId, Lang, Localized, Specialty};
 use page::locale::{Texts, msg};
@@ -237,7 +237,7 @@ impl EventList {
     }
 }
 
-impl Show for EventList {
+impl CommandReport for EventList {
     fn page(&self, texts: &Texts) -> Page {
         let lang = texts.lang();
         let header = [msg::event_head_says(texts), msg::event_head_type(texts)];

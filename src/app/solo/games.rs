@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::Show;
+use crate::CommandReport;
 use crate::solo::public::PublicSetup;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
@@ -49,7 +49,7 @@ fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, 
     setup.as_ref().map(PublicSetup::new).serialize(serializer)
 }
 
-impl Show for Games {
+impl CommandReport for Games {
     fn page(&self, texts: &Texts) -> Page {
         if self.games.is_empty() {
             return Page::from_words(msg::play_no_games(texts));
@@ -84,7 +84,7 @@ impl StoredGame {
     }
 }
 
-impl Show for GameStats {
+impl CommandReport for GameStats {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
         page.title(msg::stats_title(texts));

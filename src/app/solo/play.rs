@@ -15,7 +15,7 @@ use crate::solo::reply::{self, PartialLine, ReplyError};
 use crate::solo::stored::GameNameArgs;
 use crate::solo::story::{StepDocument, document_steps, help, story};
 use crate::solo::{cards, status as board};
-use crate::{Found, RunCommand, Show};
+use crate::{CommandReport, Found, RunCommand};
 use model::{EntryId, Lang};
 use page::Page;
 use page::locale::{Texts, msg, say};

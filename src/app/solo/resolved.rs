@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use model::{
     Boxes, Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow, TraitRow,
 };
@@ -304,7 +304,7 @@ fn effects<'a>(row: ProgramRow<'a>, names: &'a Names) -> impl Iterator<Item = St
     })
 }
 
-impl Show for CardResolution<'_> {
+impl CommandReport for CardResolution<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let captain = strong(captain_name(self.captain));
         let card = strong(self.card.title.get(texts.lang()));

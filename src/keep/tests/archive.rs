@@ -162,7 +162,7 @@ fn played(store: &mut dyn UserStore) {
     let (name, layout) = ("f".to_owned(), "2e-23".to_owned());
     store.import(&[NewFile { name, layout, rows }]).expect("stored");
     store.add_note("e", "n", false).expect("noted");
-    store.star("e", true).expect("starred");
+    store.set_star("e", true).expect("starred");
     store.keep_setting("x", "y").expect("kept");
 }
 

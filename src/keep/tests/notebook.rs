@@ -41,12 +41,12 @@ fn notes_are_added_replaced_and_deleted_one_by_one(bench: &Bench) {
 
 fn a_star_is_given_once(bench: &Bench) {
     let mut store = bench.store();
-    assert!(store.star("b", true).expect("given"));
-    assert!(!store.star("b", true).expect("given"));
-    assert!(store.star("a", true).expect("given"));
+    assert!(store.set_star("b", true).expect("given"));
+    assert!(!store.set_star("b", true).expect("given"));
+    assert!(store.set_star("a", true).expect("given"));
     assert_eq!(store.stars().expect("read"), ["a", "b"]);
-    assert!(store.star("a", false).expect("taken"));
-    assert!(!store.star("a", false).expect("taken"));
+    assert!(store.set_star("a", false).expect("taken"));
+    assert!(!store.set_star("a", false).expect("taken"));
 }
 
 fn what_is_taken_in_stands_there_once_or_not_at_all(bench: &Bench) {

@@ -40,7 +40,7 @@ fn owners_see_nothing_of_each_other() {
     let mut other = on_server(&address, &other).expect("a store");
     let log = one.create(LogKind::Solo, "a", &["0"]).expect("a log");
     one.keep_setting("x", "1").expect("kept");
-    one.star("e", true).expect("given");
+    one.set_star("e", true).expect("given");
     assert_eq!(other.list(LogKind::Solo).expect("read"), []);
     assert_eq!(other.entries(&log).expect("read"), Vec::<String>::new());
     assert!(matches!(other.append(&log, "1"), Err(UserError::Moved)));
@@ -142,7 +142,7 @@ fn a_seat_at_which_nothing_is_kept_is_given_up_after_a_month() {
     let version = NewVersion { source: None, note: None, body: "1 Worf" };
     store("deck").save_deck("a", version).expect("saved");
     store("note").add_note("e", "x", false).expect("noted");
-    store("star").star("e", true).expect("given");
+    store("star").set_star("e", true).expect("given");
     store("setting").keep_setting("x", "1").expect("kept");
     database.ask(
         "INSERT INTO tricorder_user.owned (owner, name, count) VALUES ('owned', 'Worf', 1);
@@ -246,11 +246,11 @@ fn whoever_waits_too_long_for_another_is_told() {
     let address = database.url();
     let mut late = None;
     let mut other = on_server(&address, "").expect("a store");
-    let held = store.noted(&mut |_| late = Some(other.star("e", true)));
+    let held = store.noted(&mut |_| late = Some(other.set_star("e", true)));
     held.expect("read");
     let refused = late.expect("asked").expect_err("a refusal");
     assert_eq!(refused.fault(), SystemFault::Busy);
-    assert!(other.star("e", true).expect("given"));
+    assert!(other.set_star("e", true).expect("given"));
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn kept_twice(path: &Path) -> SqliteStore {
         let copies = [Copies { name: name.to_owned(), former: Vec::new(), count: 2 }];
         store.book(Booking::Set, &copies).expect("booked");
         store.add_note(name, "text", false).expect("noted");
-        store.star(name, true).expect("starred");
+        store.set_star(name, true).expect("starred");
         store.keep_setting(name, "x").expect("kept");
     }
     store

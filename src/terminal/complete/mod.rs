@@ -17,7 +17,7 @@ pub(crate) use shell::{Shell, VARIABLE};
 
 use crate::language;
 use app::line::Line;
-use app::paths::name_server;
+use app::paths::set_database_address;
 use app::settings;
 use page::locale;
 use page::locale::Texts;
@@ -60,9 +60,9 @@ pub(crate) fn answer(shell: Shell, arguments: Vec<OsString>) {
         return;
     };
     let words: Vec<OsString> = asked.before.iter().map(OsString::from).collect();
-    settings::take_up();
+    settings::load_settings();
     let line = Line::read(words);
-    name_server(line.server.clone());
+    set_database_address(line.server.clone());
     let texts = Texts::new(locale::wanted(language(&line)));
     let offers = command_tree::find_completions(&asked, &texts);
     let text = shell.written(&asked.current, offers);

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use crate::find::answers::{self, AnswerSource, Filter, FilterValues, HitRow, SearchResult, nature};
-use app::Show;
+use app::CommandReport;
 use app::choices::CAPTAINS;
 use app::entry::head::apart;
 use app::entry::lookup::{LookupResult, among, find_known};
@@ -51,7 +51,7 @@ impl<'a> CatalogAnswers<'a> {
     /// The catalogs of a session, in the words of both languages.
     pub(super) fn new(session: &Session<'a>, texts: &'a [Texts; 2]) -> CatalogAnswers<'a> {
         CatalogAnswers {
-            sessions: [session.speaking(&texts[0]), session.speaking(&texts[1])],
+            sessions: [session.in_language(&texts[0]), session.in_language(&texts[1])],
             all: OnceCell::new(),
             crews: OnceCell::new(),
         }

@@ -15,7 +15,7 @@ use rustyline::{Context, Helper};
 
 use crate::complete::NameSource;
 use app::argument_kinds::ArgKind;
-use app::paths::{Folders, is_there, put_whole};
+use app::paths::{Folders, is_there, write_atomically};
 use app::prompt::{CompletionStyle, Memory, Offers, go_on};
 use model::{Game, Lang};
 use page::render::drawn;
@@ -190,7 +190,7 @@ impl History {
         lines.retain(|known| known != line);
         lines.push(line.to_owned());
         let last = &lines[lines.len().saturating_sub(MOST)..];
-        let _ = create_private(path).and_then(|()| put_whole(path, &(last.join("\n") + "\n")));
+        let _ = create_private(path).and_then(|()| write_atomically(path, &(last.join("\n") + "\n")));
     }
 }
 

@@ -15,7 +15,7 @@ use crate::worker::{Answer, Worker};
 use app::deck::hand::HandReport;
 use app::deck::report::ListMarks;
 use app::deck::{CheckedList, DeckReading, Save, load_saved};
-use app::{Found, Shown};
+use app::{DynReport, Found};
 use deck::DeckStats;
 use model::chance::fresh_seed;
 use model::{Game, Lang};
@@ -155,7 +155,7 @@ struct PastedAnswer {
     checked: Answer<CheckedList>,
     numbers: Option<DeckStats>,
     /// What is wanted of it, if it is no report.
-    measured: Option<Answer<Box<dyn Shown>>>,
+    measured: Option<Answer<Box<dyn DynReport>>>,
     hand: Option<HandReport>,
 }
 

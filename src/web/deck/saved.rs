@@ -23,7 +23,7 @@ use app::deck::unrecognized::ReadList;
 use app::deck::{CheckedList, Convert, DeckReading, Log, Note, Remove, Restore, file_ending, load_saved};
 use app::parsers::shown;
 use app::session::Session;
-use app::{Found, Shown};
+use app::{DynReport, Found};
 use deck::{DeckStats, Pile, pile_copies};
 use model::Lang;
 use model::chance::fresh_seed;
@@ -60,7 +60,7 @@ impl<'a> DeckPage<'a> {
     }
 
     /// Leads on once something was done.
-    fn done(&self, answer: &Answer<impl Shown>, to: String) -> Reply {
+    fn done(&self, answer: &Answer<impl DynReport>, to: String) -> Reply {
         if answer.is_done() {
             return Reply::go(to);
         }
@@ -93,7 +93,7 @@ enum DeckView {
     Log(Answer<DeckHistory>),
     /// Anything that is worked out of the deck, and its missions.
     Measured {
-        answer: Answer<Box<dyn Shown>>,
+        answer: Answer<Box<dyn DynReport>>,
         missions: Vec<String>,
     },
 }

@@ -110,7 +110,7 @@ pub fn path(lang: Lang, name: &str) -> String {
 
 /// A page that was made by the program, with its heading.
 pub fn made(texts: &Texts, sheet: SitePage<'_>, body: &str) -> String {
-    let main = html! { (frame::made(body)) };
+    let main = html! { (frame::trusted_html(body)) };
     document(texts, sheet, &main)
 }
 
@@ -118,7 +118,7 @@ pub fn made(texts: &Texts, sheet: SitePage<'_>, body: &str) -> String {
 pub fn titled(texts: &Texts, sheet: SitePage<'_>, body: &str) -> String {
     let main = html! {
         h1 { (sheet.title) }
-        (frame::made(body))
+        (frame::trusted_html(body))
     };
     document(texts, sheet, &main)
 }

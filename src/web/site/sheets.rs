@@ -3,7 +3,7 @@
 use crate::site::app::{AppProgram, FOLDER};
 use crate::site::files::Files;
 use crate::site::{self, Group, Row, SitePage};
-use app::Show;
+use app::CommandReport;
 use app::admin::site::{below, with_link};
 use app::calc::first::nonaligned;
 use app::entry::errata;

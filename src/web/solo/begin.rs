@@ -50,7 +50,7 @@ pub(super) fn begin(worker: &Worker<'_>, visit: &Visit) -> Reply {
         Ok(name) => Reply::go(paths::game_path(&name, "setup")),
         Err(refusal) => {
             let mut form = worker.choices(visit.lang).unwrap_or_default();
-            form.parts_mut().for_each(|part| part.take_up(&visit.sent));
+            form.parts_mut().for_each(|part| part.fill_from(&visit.sent));
             let reply = render_choices(worker, visit, &form, Some(&refusal));
             reply.with_status(StatusCode::BAD_REQUEST)
         }

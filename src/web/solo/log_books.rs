@@ -13,7 +13,7 @@ use crate::solo::play::unknown;
 use crate::trash;
 use crate::visit::{Visit, encode_path};
 use crate::worker::{Answer, Worker};
-use app::Shown;
+use app::DynReport;
 use app::form::FilledCommand;
 use app::solo::tally_form::combine_fields;
 use page::locale::{Message, Texts, msg};
@@ -158,7 +158,7 @@ fn render_problem(problem: Option<&Markup>) -> Markup {
 
 fn with_sent(mut parts: Vec<FormPart>, visit: &Visit, holds: bool) -> Vec<FormPart> {
     if holds {
-        parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
+        parts.iter_mut().for_each(|part| part.fill_from(&visit.sent));
     }
     parts
 }
@@ -269,7 +269,7 @@ fn act(worker: &Worker<'_>, visit: &Visit) -> Reply {
     }
 }
 
-fn result(texts: &Texts, answer: &Answer<Box<dyn Shown>>, back: &str) -> Reply {
+fn result(texts: &Texts, answer: &Answer<Box<dyn DynReport>>, back: &str) -> Reply {
     let main = html! {
         (answer.render(texts, Headings::Own))
         p { a href=(back) { (msg::solo_back_to_log(texts)) } }

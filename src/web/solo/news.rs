@@ -109,8 +109,9 @@ impl Listener {
     /// How often the game has changed, for somebody who may see it now: a link may have been ended meanwhile.
     async fn changes(&mut self) -> Result<usize, ReachError> {
         let name = self.visit.part(0).to_owned();
-        let asked =
-            self.app.ask_own(self.visit.clone(), move |worker| Ok((worker.changes(&name)?, worker.mark(&name))));
+        let asked = self
+            .app
+            .ask_own(self.visit.clone(), move |worker| Ok((worker.changes(&name)?, worker.news_channel(&name))));
         let (changes, mark) = asked.await?;
         self.mark = mark;
         Ok(changes)

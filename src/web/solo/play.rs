@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use crate::frame::made;
+use crate::frame::trusted_html;
 use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
 use crate::reply::{NavTab, Reply};
 use crate::solo::ask::{AT, SeenGame, refusal};
@@ -214,14 +214,14 @@ impl GamePage<'_> {
             @if *steps > 0 {
                 details.earlier {
                     summary { (msg::solo_earlier(texts, *steps)) }
-                    (made(&show(earlier)))
+                    (trusted_html(&show(earlier)))
                 }
             }
             div.now id="now" tabindex="-1" {
                 @if !game.now.is_empty() && game.next == NextStep::YourTurn {
                     h2 { (msg::solo_last_turn_told(texts)) }
                 }
-                (made(&show(&game.now)))
+                (trusted_html(&show(&game.now)))
                 button.choice type="button" hidden data-hands=(msg::solo_for_hands(texts))
                     data-next=(msg::solo_step_done(texts)) data-back=(msg::solo_step_back(texts))
                     data-close=(msg::solo_back(texts)) { (msg::solo_one_at_a_time(texts)) }

@@ -10,7 +10,7 @@ use crate::solo::paths;
 use crate::solo::play::unknown;
 use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
-use app::Shown;
+use app::DynReport;
 use app::form::FilledCommand;
 use app::solo::tally_form::combine_fields;
 use page::locale::msg;
@@ -25,7 +25,7 @@ pub(super) fn form(worker: &Worker<'_>, visit: &Visit) -> Reply {
     };
     let is_sent = parts.iter().flat_map(|part| &part.fields).any(|field| !visit.asked.get(&field.name).is_empty());
     if is_sent {
-        parts.iter_mut().for_each(|part| part.take_up(&visit.asked));
+        parts.iter_mut().for_each(|part| part.fill_from(&visit.asked));
     }
     let filled = FilledForm::from_parts(&parts).with("dry_run", "on");
     let answer = worker.fill_in(visit.lang, command(worker, visit, &filled));
@@ -42,7 +42,7 @@ pub(super) fn result(worker: &Worker<'_>, visit: &Visit) -> Reply {
         Ok(parts) => parts,
         Err(refusal) => return unknown(worker, visit, &refusal),
     };
-    parts.iter_mut().for_each(|part| part.take_up(&visit.sent));
+    parts.iter_mut().for_each(|part| part.fill_from(&visit.sent));
     let answer = worker.fill_in(visit.lang, command(worker, visit, &visit.sent));
     let reply = page(worker, visit, &parts, Some(&answer));
     if answer.is_done() {
@@ -56,7 +56,12 @@ fn command(worker: &Worker<'_>, visit: &Visit, filled: &FilledForm) -> FilledCom
     FilledCommand::new("solo score", &combine_fields(filled).with("name", worker.named(visit.part(0))))
 }
 
-fn page(worker: &Worker<'_>, visit: &Visit, parts: &[FormPart], answer: Option<&Answer<Box<dyn Shown>>>) -> Reply {
+fn page(
+    worker: &Worker<'_>,
+    visit: &Visit,
+    parts: &[FormPart],
+    answer: Option<&Answer<Box<dyn DynReport>>>,
+) -> Reply {
     let (texts, name) = (worker.texts(visit.lang), visit.part(0));
     let title = msg::solo_score(texts);
     let is_refused = answer.is_some_and(|answer| !answer.is_done());

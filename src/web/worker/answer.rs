@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 use crate::html_fragment::html_fragment;
-use app::Shown;
+use app::DynReport;
 use page::Page;
 use page::locale::Texts;
 use page::render::{Headings, is_titled, title};
@@ -46,7 +46,7 @@ impl<R> Answer<R> {
     }
 }
 
-impl<R: Shown> Answer<R> {
+impl<R: DynReport> Answer<R> {
     /// The title of the report in plain words, else the refusal; may be empty.
     pub(crate) fn title(&self, texts: &Texts) -> String {
         self.report.as_ref().map_or_else(|| self.refusal.clone(), |report| title(&report.as_page(texts)))

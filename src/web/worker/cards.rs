@@ -11,7 +11,7 @@ use app::session::Session;
 use catalog::search::cards::PlayerCards;
 use catalog::search::query::fields::{self, Kind, QueryField};
 use catalog::search::query::{Query, parse};
-use catalog::understood;
+use catalog::split_query_error;
 use model::order::Order;
 use model::text::vocabulary::{TypedForms, typed};
 use model::text::{key, with_capital};
@@ -111,7 +111,7 @@ pub(super) type Traits = OnceCell<Vec<Localized<String>>>;
 
 /// What a query can be narrowed down by.
 pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Problem> {
-    let narrowing = Narrowing::new(session, traits, typed)?;
+    let narrowing = FacetSearch::new(session, traits, typed)?;
     if narrowing.count(typed)?.is_none() {
         return Ok(Vec::new());
     }
@@ -131,7 +131,7 @@ pub(super) fn ticked(
     typed: &str,
     ticks: &FilledForm,
 ) -> Result<String, Problem> {
-    let narrowing = Narrowing::new(session, traits, typed)?;
+    let narrowing = FacetSearch::new(session, traits, typed)?;
     let (mut gone, mut added) = (Vec::new(), Vec::new());
     for field in FACETS.into_iter().filter(|field| *field != &fields::GAME) {
         let values = narrowing.values(field)?;
@@ -152,7 +152,7 @@ fn player_of(session: &Session<'_>, typed: &str) -> Result<PlayerCards, Problem>
     }
 }
 
-struct Narrowing<'a> {
+struct FacetSearch<'a> {
     session: &'a Session<'a>,
     traits: &'a Traits,
     /// What was typed, term by term.
@@ -160,11 +160,11 @@ struct Narrowing<'a> {
     player: PlayerCards,
 }
 
-impl<'a> Narrowing<'a> {
-    fn new(session: &'a Session<'a>, traits: &'a Traits, typed: &'a str) -> Result<Narrowing<'a>, Problem> {
+impl<'a> FacetSearch<'a> {
+    fn new(session: &'a Session<'a>, traits: &'a Traits, typed: &'a str) -> Result<FacetSearch<'a>, Problem> {
         let terms = terms(typed);
         let has_or = terms.iter().any(|term| typed::JOIN_OR.is(term));
-        Ok(Narrowing {
+        Ok(FacetSearch {
             session,
             traits,
             terms: if has_or { vec![format!("({typed})")] } else { terms },
@@ -235,8 +235,9 @@ impl<'a> Narrowing<'a> {
                 Err(_) => return Ok(None),
             },
         };
-        let count =
-            |catalog: &catalog::OpenedCards| Ok(understood(catalog.index()?.count(&query, &self.player))?.ok());
+        let count = |catalog: &catalog::OpenedCards| {
+            Ok(split_query_error(catalog.index()?.count(&query, &self.player))?.ok())
+        };
         self.session.ask_cards(count)
     }
 

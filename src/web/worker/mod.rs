@@ -29,7 +29,7 @@ use app::paths::Folders;
 use app::prompt::{Console, LineRead, Memory, Offers};
 use app::session::{CatalogCache, Session};
 use app::user::User;
-use app::{Found, Shown, help, own_boxes, removal};
+use app::{DynReport, Found, help, own_boxes, removal};
 use keep::trash::{TrashKind, TrashedItem};
 use model::{Boxes, Game, Lang};
 use page::locale::Texts;
@@ -126,7 +126,7 @@ impl Console for NoConsole {
 }
 
 /// What a worker works at: the words of both languages, and catalogs that stay open.
-pub struct Desk {
+pub struct WorkerState {
     texts: [Texts; 2],
     catalogs: CatalogCache,
     /// The boxes the catalogs were opened for.
@@ -136,11 +136,11 @@ pub struct Desk {
     rules: Rules,
 }
 
-impl Desk {
+impl WorkerState {
     /// A desk with nothing opened yet.
-    pub fn new(place: DataPlace) -> Desk {
+    pub fn new(place: DataPlace) -> WorkerState {
         let (catalogs, boxes) = (open_for(&place), boxes_of(&place));
-        Desk {
+        WorkerState {
             texts: Lang::ALL.map(Texts::new),
             catalogs,
             boxes,
@@ -152,7 +152,7 @@ impl Desk {
 
     /// Lends the program at this desk to the work: for its player, or for nobody where many share it. Whoever has other
     /// boxes now gets other catalogs.
-    pub fn lend(&mut self, work: impl FnOnce(&Worker<'_>)) {
+    pub fn with_worker(&mut self, work: impl FnOnce(&Worker<'_>)) {
         let boxes = boxes_of(&self.place);
         if boxes != self.boxes {
             (self.catalogs, self.boxes) = (open_for(&self.place), boxes);
@@ -217,12 +217,12 @@ impl Worker<'_> {
     }
 
     /// Runs a command that was filled in on the page.
-    pub(crate) fn run<R: Shown + 'static, C: RunCommand<R>>(&self, lang: Lang, command: C) -> Answer<R> {
+    pub(crate) fn run<R: DynReport + 'static, C: RunCommand<R>>(&self, lang: Lang, command: C) -> Answer<R> {
         self.run_on(lang, "", command)
     }
 
     /// Runs a command to which a text is handed over.
-    pub(crate) fn run_on<R: Shown + 'static, C: RunCommand<R>>(
+    pub(crate) fn run_on<R: DynReport + 'static, C: RunCommand<R>>(
         &self,
         lang: Lang,
         text: &str,
@@ -258,7 +258,7 @@ impl Worker<'_> {
 
     /// What was found in a session, with what is to be said beside it.
     pub(crate) fn answer<R>(&self, session: &Session<'_>, found: Result<Found<R>, Problem>) -> Answer<R> {
-        let lacking = session.lacks();
+        let lacking = session.take_warnings();
         lacking.iter().chain(found.as_ref().err()).for_each(|error| self.note(error));
         let lacking = lacking.iter().map(|error| problem::aside(session.texts, error, Medium::Tapped));
         match found {
@@ -284,7 +284,7 @@ impl Worker<'_> {
     }
 
     /// Runs a command with what was filled in for its arguments.
-    pub(crate) fn fill_in(&self, lang: Lang, filled: FilledCommand) -> Answer<Box<dyn Shown>> {
+    pub(crate) fn fill_in(&self, lang: Lang, filled: FilledCommand) -> Answer<Box<dyn DynReport>> {
         let text = filled.text.clone();
         self.run_on(lang, &text, filled)
     }

@@ -120,7 +120,7 @@ impl Worker<'_> {
     }
 
     /// Under which mark it is told that a game has moved.
-    pub(crate) fn mark(&self, name: &str) -> String {
+    pub(crate) fn news_channel(&self, name: &str) -> String {
         self.mark_of(name)
     }
 

@@ -241,7 +241,7 @@ pub fn aside(texts: &Texts, problem: &Problem, medium: Medium) -> Page {
 /// A fault of the program itself.
 pub fn panic(texts: &Texts, detail: &str) -> Page {
     let mut page = labelled(texts, &msg::err_panic(texts, detail));
-    page.set_in(msg::hint_panic(texts), MARGIN);
+    page.say_indented(msg::hint_panic(texts), MARGIN);
     page
 }
 
@@ -257,7 +257,7 @@ fn add_hints(page: &mut Page, texts: &Texts, problem: &Problem, medium: Medium) 
         Medium::Tapped => problem.way_by_taps(texts),
     };
     for hint in meant.into_iter().chain(way_out) {
-        page.set_in(spelled(texts, &hint), MARGIN);
+        page.say_indented(spelled(texts, &hint), MARGIN);
     }
 }
 

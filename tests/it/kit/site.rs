@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode};
 use browser::{Companion, PageRequest};
-use catalog::shelf::CatalogShelf;
+use catalog::shelf::MemoryCatalogs;
 use http_body_util::BodyExt;
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
@@ -24,7 +24,7 @@ pub const HOME: &str = "127.0.0.1:4747";
 const WHO: &str = "TRICORDER_PAGE";
 
 /// Catalogs that are built once for all programs inside browsers.
-static SHELF: LazyLock<CatalogShelf> = LazyLock::new(CatalogShelf::default);
+static SHELF: LazyLock<MemoryCatalogs> = LazyLock::new(MemoryCatalogs::default);
 
 /// Who answers.
 enum Program {

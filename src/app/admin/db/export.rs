@@ -40,7 +40,7 @@ impl Export {
         let (records, damaged) = everything(session, place)?;
         if !damaged.is_empty() {
             let error = Err(Problem::damaged(&place.shown(), damaged));
-            if self.skip_damaged { session.or_without(error) } else { error? }
+            if self.skip_damaged { session.or_default_with_warning(error) } else { error? }
         }
         let text = transfer_file::written(&records).map_err(io::Error::from)?;
         if is_standard_output(&self.file) {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::admin::amounts::{Tally, of_any};
 use crate::admin::doctor::report::UserDataHealth;
 use keep::archive::ArchivedRecord as KeptRecord;
@@ -24,7 +24,7 @@ pub struct Status {
     pub is_writable: bool,
 }
 
-impl Show for Status {
+impl CommandReport for Status {
     fn page(&self, texts: &Texts) -> Page {
         let mut facts = FactList::new(Labels::Long);
         self.own.add(&mut facts, texts);
@@ -43,7 +43,7 @@ pub struct MigrationReport {
     pub after: i64,
 }
 
-impl Show for MigrationReport {
+impl CommandReport for MigrationReport {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(match self.before {
             0 => msg::db_made(texts, self.after),
@@ -124,7 +124,7 @@ impl TransferReport {
     }
 }
 
-impl Show for TransferReport {
+impl CommandReport for TransferReport {
     fn page(&self, texts: &Texts) -> Page {
         let counts = self.counts(texts);
         Page::from_words(match self.way {

@@ -112,7 +112,7 @@ fn prove(records: &[ArchivedRecord]) {
         store.delete_notes(&note.entry, None).expect("removed");
     }
     for entry in store.stars().expect("listed") {
-        assert!(store.star(&entry, false).expect("removed"));
+        assert!(store.set_star(&entry, false).expect("removed"));
     }
     assert!(store.records().expect("read").iter().all(|record| record.setting().is_some()));
 }

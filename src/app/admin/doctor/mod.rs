@@ -43,7 +43,7 @@ pub struct Doctor {}
 
 impl RunCommand for Doctor {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let mut look = Look::new(session);
+        let mut look = Examination::new(session);
         let corpus = look.corpus();
         let (own, import_stamp) = look.own();
         let health = Health {
@@ -63,16 +63,16 @@ impl RunCommand for Doctor {
     }
 }
 
-/// A look at everything, and what was wrong so far.
-struct Look<'a> {
+/// An examination of everything, and what was wrong so far.
+struct Examination<'a> {
     session: &'a Session<'a>,
     troubles: Vec<Trouble>,
 }
 
-impl<'a> Look<'a> {
-    fn new(session: &'a Session<'a>) -> Look<'a> {
+impl<'a> Examination<'a> {
+    fn new(session: &'a Session<'a>) -> Examination<'a> {
         let troubles = Vec::new();
-        Look { session, troubles }
+        Examination { session, troubles }
     }
 
     fn note(&mut self, part: Part, error: &Problem) {

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::admin::amounts::{Tally, of_any};
 use crate::admin::index::Status;
 use catalog::{PackageFault, State};
@@ -109,7 +109,7 @@ pub struct Variable {
     pub value: String,
 }
 
-impl Show for Health {
+impl CommandReport for Health {
     fn page(&self, texts: &Texts) -> Page {
         let verdict = match self.troubles.len() {
             0 => msg::doctor_well(texts),

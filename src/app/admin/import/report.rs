@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use data::import::{Doubt, Edition, FieldRefusal, ImportNote, ImportOutcome, Layout, Repair};
 use keep::imports::{Outcome, StoredImport};
 use model::skill_name;
@@ -98,7 +98,7 @@ impl FileReport {
         let name = label(&self.name);
         let mut page = Page::from_words(outcome.map_or(name.clone(), |outcome| format!("{name}: {outcome}")));
         let counts = msg::import_counts(texts, self.rows, self.cards, self.printings);
-        page.set_in(counts, 2);
+        page.say_indented(counts, 2);
         let mended = self.repaired.iter().map(|row| (row.line, &*row.message));
         let heading = msg::import_mended(texts, mended.len());
         add_section(&mut page, texts, heading, mended);
@@ -112,7 +112,7 @@ impl FileReport {
     }
 }
 
-impl Show for ImportReport {
+impl CommandReport for ImportReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::parts(self.files.iter().map(|file| file.page(texts)));
         if self.skipped > 0 {
@@ -132,13 +132,13 @@ fn add_section<'a>(
 ) {
     let hidden = lines.len().saturating_sub(SHOWN);
     if lines.len() > 0 {
-        page.set_in(heading, 2);
+        page.say_indented(heading, 2);
     }
     for (line, message) in lines.take(SHOWN) {
-        page.hang(Words::foreign(&msg::import_line(texts, line, message)), 4);
+        page.say_hanging(Words::foreign(&msg::import_line(texts, line, message)), 4);
     }
     if hidden > 0 {
-        page.set_in(msg::import_more(texts, hidden), 4);
+        page.say_indented(msg::import_more(texts, hidden), 4);
     }
 }
 
@@ -234,7 +234,7 @@ impl Imports {
     }
 }
 
-impl Show for Imports {
+impl CommandReport for Imports {
     fn page(&self, texts: &Texts) -> Page {
         if self.files.is_empty() {
             return Page::from_words(msg::import_none(texts));
@@ -254,7 +254,7 @@ pub struct RemovedImport {
     pub removed: String,
 }
 
-impl Show for RemovedImport {
+impl CommandReport for RemovedImport {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(msg::import_removed(texts, &self.removed))
     }

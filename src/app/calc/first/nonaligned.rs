@@ -11,7 +11,7 @@ use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, Rule
 use crate::calc::first::{TableRow, table_rows};
 use crate::commands::{RunCommand, commands};
 use crate::session::Session;
-use crate::{Found, Show};
+use crate::{CommandReport, Found};
 use model::RuleTable;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve, words};
 use page::locale::{Texts, say};
@@ -74,7 +74,7 @@ impl Calculation for BehaviorReport<'_> {
         let ships = self.ships.iter().map(|row| {
             let words = |column| spelled(texts, &row.text(column, texts.lang()));
             let mut page = Page::from_words(label(words("ship")));
-            page.set_in(words("behaviour"), 2);
+            page.say_indented(words("behaviour"), 2);
             page
         });
         Report::new(Page::parts(ships), [])

@@ -11,13 +11,14 @@ use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::check::report::{DeckFindings, DeckVerdict, report};
 use crate::deck::measure::list_notes;
 use crate::deck::missing::{DeckShortages, MissingReport, UnreadDecks};
+use crate::deck::report::answer_all;
 use crate::deck::report::{CheckReport, ListMarks};
-use crate::deck::roster::{self, answer_reports};
+use crate::deck::roster;
 use crate::deck::source::{CLIPBOARD, Lists, load_all};
 use crate::deck::unrecognized::{Legality, ReadList, UnreadDeck};
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::{Found, RunCommand, Shown};
+use crate::{DynReport, Found, RunCommand};
 use deck::{
     Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations, needs,
     outside_pool, shortages, violations,
@@ -52,15 +53,13 @@ impl RunCommand for Check {
             self.refuse_what_crews_lack()?;
             let lists = self.lists.paths();
             let campaign = self.campaign;
-            return roster::run(session, &lists, campaign, self.explain, |results| {
-                answer_reports(session, results)
-            });
+            return roster::run(session, &lists, campaign, self.explain, |results| answer_all(session, results));
         }
         let finder = CardFinder::new(session);
         let stock = self.missing.then(|| OwnedCards::load(session)).transpose()?;
         let lists = self.lists.paths().into_iter();
         let results = lists.flat_map(|path| self.reports(session, &finder, stock.as_ref(), &path));
-        answer_reports(session, results.collect())
+        answer_all(session, results.collect())
     }
 }
 
@@ -154,10 +153,10 @@ pub struct CheckedList {
     pub lines: Page,
     /// The list as it was read, if it is one of Second Edition.
     pub read: Option<ReadList>,
-    report: Box<dyn Shown>,
+    report: Box<dyn DynReport>,
 }
 
-impl Shown for CheckedList {
+impl DynReport for CheckedList {
     fn as_page(&self, texts: &Texts) -> Page {
         self.report.as_page(texts)
     }

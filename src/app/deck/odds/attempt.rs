@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::odds::report::{HandCounts, hundredths};
 use crate::deck::page_parts::place_and_points;
 use crate::deck::unrecognized::{ListFaults, ReadList};
@@ -103,7 +103,7 @@ impl MissionOddsReport {
         let facts = place_and_points(texts, mission).join(" · ");
         let mut page = Page::new();
         let name = link(mission.id.as_str(), &self.mission.name);
-        page.hang(format!("{name}: {facts}"), 0);
+        page.say_hanging(format!("{name}: {facts}"), 0);
         let requirement = mission.requirement.as_ref().map(|requirement| requires::requirement(texts, requirement));
         let attempt = mission.attempt.as_ref().map(|attempt| requires::attempt(texts, attempt));
         let mut rows = FactList::new(Labels::Long);
@@ -142,7 +142,7 @@ impl MissionOddsReport {
     }
 }
 
-impl Show for MissionOddsReport {
+impl CommandReport for MissionOddsReport {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         head.title(&self.title);

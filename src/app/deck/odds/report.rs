@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::unrecognized::{ListFaults, ReadList};
 use crate::entry::ccg::word;
 use deck::{CHEAP, Draw, DrawChance, HandWish, WishCount};
@@ -160,7 +160,7 @@ pub(super) fn hundredths(probability: f64) -> u8 {
     u8::try_from(below.count()).unwrap_or(100)
 }
 
-impl Show for DrawOddsReport {
+impl CommandReport for DrawOddsReport {
     /// A table with a line for each wish, and how it was reckoned.
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
@@ -195,7 +195,7 @@ impl DrawOddsReport {
         for wished in &self.odds {
             let cards = wished.cards.iter();
             for cards in cards.filter(|cards| cards[..] != [wished.of.as_str()]) {
-                page.hang(format!("{}: {}", wished.of, cards.join("; ")), 0);
+                page.say_hanging(format!("{}: {}", wished.of, cards.join("; ")), 0);
             }
         }
         page

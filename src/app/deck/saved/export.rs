@@ -69,7 +69,7 @@ impl Export {
         // Of a deck that was named it is said why it cannot be written; among all of them it is left out.
         let list = |version: &DeckVersion| {
             let read = named_lists::read_version(session, version).map(Some);
-            if self.all { Ok(session.or_without(read)) } else { read }
+            if self.all { Ok(session.or_default_with_warning(read)) } else { read }
         };
         let mut file = |version: DeckVersion| {
             let Some(list) = list(&version)? else {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::deck::diff::{piles, rows};
 use crate::deck::page_parts::counts;
 use crate::trash::removal;
@@ -99,7 +99,7 @@ fn count(list: &DeckList, pile: Pile) -> u32 {
     cards.fold(0, |sum, (_, card)| sum.saturating_add(card.count))
 }
 
-impl Show for SavedDecks {
+impl CommandReport for SavedDecks {
     fn page(&self, texts: &Texts) -> Page {
         if self.decks.is_empty() {
             let mut page = Page::from_words(msg::deck_none_saved(texts));
@@ -120,7 +120,7 @@ impl Show for SavedDecks {
     }
 }
 
-impl Show for SaveReport {
+impl CommandReport for SaveReport {
     fn page(&self, texts: &Texts) -> Page {
         let (name, total) = (&self.name, self.total);
         let mut page = Page::from_words(match (self.version, self.is_file) {
@@ -135,7 +135,7 @@ impl Show for SaveReport {
     }
 }
 
-impl Show for RemovalReport {
+impl CommandReport for RemovalReport {
     fn page(&self, texts: &Texts) -> Page {
         let said = match self.versions {
             0 | 1 => msg::deck_removed(texts, &self.name),
@@ -189,7 +189,7 @@ impl VersionNote {
     }
 }
 
-impl Show for EditReport {
+impl CommandReport for EditReport {
     fn page(&self, texts: &Texts) -> Page {
         let (name, version) = (&self.name, self.version);
         let mut foot = Page::from_words(counts(texts, &self.counts));
@@ -206,13 +206,13 @@ impl Show for EditReport {
     }
 }
 
-impl Show for RenameReport {
+impl CommandReport for RenameReport {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(msg::deck_renamed(texts, &self.from, &self.name))
     }
 }
 
-impl Show for VersionNote {
+impl CommandReport for VersionNote {
     fn page(&self, texts: &Texts) -> Page {
         let facts = about(texts, self.note.as_deref(), self.source.as_deref());
         if facts.is_empty() {
@@ -267,7 +267,7 @@ pub struct VersionRecord {
     pub changes: Option<Vec<DeckDifference>>,
 }
 
-impl Show for DeckHistory {
+impl CommandReport for DeckHistory {
     fn page(&self, texts: &Texts) -> Page {
         let mut head = Page::new();
         head.head(&self.name, msg::deck_log_head(texts, self.versions.len()));
@@ -320,7 +320,7 @@ pub struct PileCopies {
     pub count: u32,
 }
 
-impl Show for DecksWithCard {
+impl CommandReport for DecksWithCard {
     fn page(&self, texts: &Texts) -> Page {
         let header = [
             msg::deck_column_list(texts),

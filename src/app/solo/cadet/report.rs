@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use crate::solo::score::document::Player;
 use crate::solo::score::report::{Outcome, ScoreReport};
 use crate::trash::removal;
@@ -152,7 +152,7 @@ pub struct CurrentTraining {
     pub note: Option<TrainingNote>,
 }
 
-impl Show for CurrentTraining {
+impl CommandReport for CurrentTraining {
     fn page(&self, texts: &Texts) -> Page {
         let Some(training) = &self.training else {
             return how_to_begin(texts);
@@ -188,7 +188,7 @@ impl<'a> CountLine<'a> {
     }
 }
 
-impl Show for CountLine<'_> {
+impl CommandReport for CountLine<'_> {
     /// The points line by line, above the training they belong to.
     fn page(&self, texts: &Texts) -> Page {
         let sheet = self.sheet.as_ref().map(|sheet| sheet.page(texts));
@@ -228,7 +228,7 @@ pub enum TrainingSummary {
     },
 }
 
-impl Show for Trainings {
+impl CommandReport for Trainings {
     fn page(&self, texts: &Texts) -> Page {
         if let Some(name) = &self.deleted {
             return removal(texts, msg::cadet_note_deleted(texts, name), TrashKind::Cadet, name);

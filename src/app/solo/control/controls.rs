@@ -69,7 +69,7 @@ impl Controls {
 
     /// The controls holding what was filled in before.
     pub fn holding(mut self, filled: &FilledForm) -> Controls {
-        self.groups.iter_mut().flat_map(|group| &mut group.parts).for_each(|part| part.take_up(filled));
+        self.groups.iter_mut().flat_map(|group| &mut group.parts).for_each(|part| part.fill_from(filled));
         self
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use model::{Card, EntryId, Focus, Lang, Localized, Preference};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, plain, strong};
@@ -145,7 +145,7 @@ impl CardChoice {
     }
 }
 
-impl Show for CardChoice {
+impl CommandReport for CardChoice {
     fn page(&self, texts: &Texts) -> Page {
         let title = |place: usize| strong(self.laid[place].card.title.get(texts.lang()));
         let mut page = Page::from_words(match self.place {
@@ -280,7 +280,7 @@ pub(super) fn addends(worth: Worth, has_special: bool) -> Vec<i32> {
     [printed, focus, endgame, glory].into_iter().chain(special).collect()
 }
 
-impl Show for Values<'_> {
+impl CommandReport for Values<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let has_special = self.values.iter().any(|valued| valued.parts.special != 0);
         let header = worth_header(texts, has_special);

@@ -6,7 +6,7 @@ use crate::solo::score::addends::{NOTHING, ScoreLine};
 use crate::solo::score::document;
 use serde::Serialize;
 
-use crate::Show;
+use crate::CommandReport;
 use model::{Card, CrewDeck, EntryId, Mode};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
@@ -125,7 +125,7 @@ impl<'a> ScoreReport<'a> {
     }
 }
 
-impl Show for ScoreReport<'_> {
+impl CommandReport for ScoreReport<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let result = &self.result;
         let mut top = Page::new();

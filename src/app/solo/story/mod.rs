@@ -68,7 +68,7 @@ pub fn help(texts: &Texts) -> Page {
     for line in msg::play_help(texts).lines() {
         match line.split_once('|') {
             Some((typed, does)) => commands.add(typed.trim_end(), does.trim_start()),
-            None => answers.hang(line, 0),
+            None => answers.say_hanging(line, 0),
         }
     }
     let mut page = Page::new();

@@ -38,7 +38,7 @@ pub struct Register {
     bytes: Bytes,
     plan: Plan,
     /// The line that was read last: a look-up asks the same key for several things.
-    last: RefCell<Option<Rc<Line>>>,
+    last: RefCell<Option<Rc<RegisterEntry>>>,
 }
 
 /// How the lines are spread over shelves. It stands at the end of the file, behind the piece of all names.
@@ -58,7 +58,7 @@ enum Bytes {
 
 /// What a name or an id leads to. There are thousands, so their fields have short names in the file.
 #[derive(Default, Serialize, Deserialize)]
-struct Line {
+struct RegisterEntry {
     /// A folded name, or an id.
     #[serde(rename = "k")]
     key: String,
@@ -73,13 +73,13 @@ struct Line {
     tallies: Vec<NameTally>,
     /// The record with this id, and its phrases.
     #[serde(rename = "o", default, skip_serializing_if = "Option::is_none")]
-    own: Option<(Piece, Piece)>,
+    own: Option<(FileSpan, FileSpan)>,
     /// The record with this id of a box the player does not have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    foreign: Option<Piece>,
+    foreign: Option<FileSpan>,
     /// What is no record and stands under this key.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    facts: Vec<Piece>,
+    facts: Vec<FileSpan>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -91,12 +91,12 @@ struct Bearer {
     #[serde(rename = "c")]
     is_card: bool,
     #[serde(rename = "r")]
-    record: Piece,
+    record: FileSpan,
 }
 
 /// A part of the file.
 #[derive(Clone, Copy, Serialize, Deserialize)]
-struct Piece {
+struct FileSpan {
     #[serde(rename = "a")]
     at: u64,
     #[serde(rename = "l")]
@@ -176,7 +176,7 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn named_beyond(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
+    pub fn unowned_by_name(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
         self.all(self.line(&key(query))?.beyond.iter().copied())
     }
 
@@ -184,7 +184,7 @@ impl Register {
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn record_beyond(&self, id: &str) -> Result<Option<Record>, StoreError> {
+    pub fn unowned_record(&self, id: &str) -> Result<Option<Record>, StoreError> {
         let foreign = self.line(id)?.foreign;
         foreign.map(|record| self.read(record)).transpose()
     }
@@ -235,17 +235,18 @@ impl Register {
             return Err(damaged("names"));
         }
         let seal = seal.cast_signed();
-        NameList::read(self.piece(Piece { at: from, length, seal })?)
+        NameList::read(self.piece(FileSpan { at: from, length, seal })?)
     }
 
     /// The line of a key; an empty one if there is none.
-    fn line(&self, key: &str) -> Result<Rc<Line>, StoreError> {
+    fn line(&self, key: &str) -> Result<Rc<RegisterEntry>, StoreError> {
         if let Some(last) = self.last.borrow().as_ref().filter(|last| last.key == key) {
             return Ok(Rc::clone(last));
         }
-        let lines: Vec<Line> = parsed(&self.shelf(key)?)?;
+        let lines: Vec<RegisterEntry> = parsed(&self.shelf(key)?)?;
         let found = lines.into_iter().find(|line| line.key == key);
-        let line = Rc::new(found.unwrap_or_else(|| Line { key: key.to_owned(), ..Line::default() }));
+        let line =
+            Rc::new(found.unwrap_or_else(|| RegisterEntry { key: key.to_owned(), ..RegisterEntry::default() }));
         self.last.replace(Some(Rc::clone(&line)));
         Ok(line)
     }
@@ -272,11 +273,11 @@ impl Register {
         named.collect()
     }
 
-    fn read<T: DeserializeOwned>(&self, piece: Piece) -> Result<T, StoreError> {
+    fn read<T: DeserializeOwned>(&self, piece: FileSpan) -> Result<T, StoreError> {
         parsed(&self.piece(piece)?)
     }
 
-    fn piece(&self, piece: Piece) -> Result<Vec<u8>, StoreError> {
+    fn piece(&self, piece: FileSpan) -> Result<Vec<u8>, StoreError> {
         let mut bytes = vec![0; piece.length as usize];
         self.bytes.read_at(piece.at, &mut bytes)?;
         if checksum(&bytes) != piece.seal {

@@ -10,7 +10,7 @@ use super::super::contents::{CatalogContents, EncodedRecord, Phrases, sort_in_li
 use super::super::name_list;
 use super::super::names::NameTally;
 use super::super::on_disk::{StoreError, checksum};
-use super::{Bearer, Line, Piece, Plan};
+use super::{Bearer, FileSpan, Plan, RegisterEntry};
 use model::text::key;
 use model::{Kind, Record};
 
@@ -67,29 +67,29 @@ impl<W: Write> RegisterDraft<W> {
     }
 
     /// The line of a key.
-    pub(super) fn line(&mut self, key: &str) -> &mut Line {
+    pub(super) fn line(&mut self, key: &str) -> &mut RegisterEntry {
         self.lines.line(key)
     }
 
     /// Appends a value.
-    pub(super) fn json(&mut self, value: &impl Serialize) -> Result<Piece, StoreError> {
+    pub(super) fn json(&mut self, value: &impl Serialize) -> Result<FileSpan, StoreError> {
         Ok(self.piece(&serde_json::to_vec(value)?)?)
     }
 
     /// Appends a piece.
-    fn piece(&mut self, bytes: &[u8]) -> io::Result<Piece> {
+    fn piece(&mut self, bytes: &[u8]) -> io::Result<FileSpan> {
         self.sealed(bytes, checksum(bytes))
     }
 
-    fn sealed(&mut self, bytes: &[u8], seal: i64) -> io::Result<Piece> {
+    fn sealed(&mut self, bytes: &[u8], seal: i64) -> io::Result<FileSpan> {
         self.out.write_all(bytes)?;
-        let piece = Piece { at: self.end, length: bytes.len() as u64, seal };
+        let piece = FileSpan { at: self.end, length: bytes.len() as u64, seal };
         self.end += piece.length;
         Ok(piece)
     }
 
     /// Writes the shelves and the plan, with the piece of all names between them.
-    fn plan(&mut self, names: Piece) -> Result<(), StoreError> {
+    fn plan(&mut self, names: FileSpan) -> Result<(), StoreError> {
         let mut places = Vec::new();
         for shelf in std::mem::take(&mut self.lines).shelves()? {
             places.push(self.end);
@@ -107,17 +107,17 @@ impl<W: Write> RegisterDraft<W> {
 
 /// Lines by their keys, before they are written.
 #[derive(Default)]
-struct LineWriter(FxHashMap<String, Line>);
+struct LineWriter(FxHashMap<String, RegisterEntry>);
 
 impl LineWriter {
-    fn line(&mut self, key: &str) -> &mut Line {
+    fn line(&mut self, key: &str) -> &mut RegisterEntry {
         let line = self.0.entry(key.to_owned());
-        line.or_insert_with_key(|key| Line { key: key.clone(), ..Line::default() })
+        line.or_insert_with_key(|key| RegisterEntry { key: key.clone(), ..RegisterEntry::default() })
     }
 
     /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
     /// the title counts.
-    fn add(&mut self, record: &Record, piece: Piece, list: fn(&mut Line) -> &mut Vec<Bearer>) {
+    fn add(&mut self, record: &Record, piece: FileSpan, list: fn(&mut RegisterEntry) -> &mut Vec<Bearer>) {
         let titles = record.title().iter().map(|(_, title)| (title, true));
         let by_lang = record.aliases().iter();
         let aliases = by_lang.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
@@ -137,7 +137,7 @@ impl LineWriter {
     /// The bytes of all shelves with their seals.
     fn shelves(self) -> Result<Vec<Vec<u8>>, StoreError> {
         let plan = Plan { places: 0, shelves: (self.0.len() as u64).max(1) };
-        let mut shelves: Vec<Vec<Line>> = (0..plan.shelves).map(|_| Vec::new()).collect();
+        let mut shelves: Vec<Vec<RegisterEntry>> = (0..plan.shelves).map(|_| Vec::new()).collect();
         for (key, line) in self.0 {
             shelves[plan.shelf_of(&key) as usize].push(line);
         }

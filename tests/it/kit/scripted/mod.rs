@@ -155,12 +155,12 @@ impl Scripted {
             cards
         };
         let decks = MARKET.map(|suit| shuffled(book.commons(suit)));
-        let is_common = |card: &EntryId| {
+        let is_shared_by_visitors = |card: &EntryId| {
             let position = book.cards[card].position;
             position == Some(Position::StartingLocation) || position == Some(Position::AdvancedLocation)
         };
         let locations = book.commons(Suit::Location);
-        let locations = shuffled(locations.into_iter().filter(is_common).collect());
+        let locations = shuffled(locations.into_iter().filter(is_shared_by_visitors).collect());
         let mut player = Scripted {
             seed,
             decks,
