@@ -84,7 +84,7 @@ impl OpenedCards {
 ///
 /// # Errors
 /// When the index is damaged.
-pub fn understood<T>(result: Result<T, SearchError>) -> Result<Result<T, QueryError>, CatalogError> {
+pub fn split_query_error<T>(result: Result<T, SearchError>) -> Result<Result<T, QueryError>, CatalogError> {
     match result {
         Ok(found) => Ok(Ok(found)),
         Err(SearchError::Query(error)) => Ok(Err(error)),

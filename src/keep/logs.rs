@@ -87,6 +87,19 @@ pub trait Logs {
     /// When the store cannot be read.
     fn list(&self, kind: LogKind) -> Result<Vec<StoredLog>, UserError>;
 
+    /// All logs of a kind, last used first, each with its summary if one was kept and the log has not changed since.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    fn list_with_summaries(&self, kind: LogKind) -> Result<Vec<(StoredLog, Option<String>)>, UserError>;
+
+    /// Keeps summaries of logs, each in place of the one before; none of a log that has changed since it was as it is
+    /// handed over.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    fn keep_summaries(&mut self, summaries: &[(StoredLog, String)]) -> Result<(), UserError>;
+
     /// The entries of a log that count, first to last.
     ///
     /// # Errors
@@ -117,10 +130,14 @@ pub trait Logs {
     }
 }
 
-const SELECT: &str = "SELECT id, name, created, head,
-    (SELECT count(*) FROM @[game_event|entry] WHERE [game|log] = own.id), changes,
-    [greatest|max](created, moved)
-    FROM @[game|log] AS own";
+/// The rows of logs, with more columns behind those of a [`StoredLog`].
+fn select(more: &str) -> String {
+    format!(
+        "SELECT id, name, created, head,
+        (SELECT count(*) FROM @[game_event|entry] WHERE [game|log] = own.id), changes,
+        [greatest|max](created, moved){more} FROM @[game|log] AS own"
+    )
+}
 
 /// The id of a new log in a file, which no log has had: above all there are, and by how much nobody can tell, so that
 /// what was deleted is not met again whatever the clock says. A server has a sequence of its own.
@@ -150,7 +167,7 @@ impl<S: Engine> Logs for S {
     }
 
     fn latest(&self, kind: LogKind) -> Result<Option<StoredLog>, UserError> {
-        let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC LIMIT 1");
+        let sql = format!("{} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC LIMIT 1", select(""));
         match self.read(|db| first(db, &sql, values![kind.code()], log)) {
             Err(UserError::Damaged(_)) => Ok(self.list(kind)?.into_iter().next()),
             found => found,
@@ -158,13 +175,33 @@ impl<S: Engine> Logs for S {
     }
 
     fn find_by_name(&self, kind: LogKind, name: &str) -> Result<Option<StoredLog>, UserError> {
-        let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 AND name = $3");
+        let sql = format!("{} WHERE [owner = $1 AND] kind = $2 AND name = $3", select(""));
         self.read(|db| first(db, &sql, values![kind.code(), name], log))
     }
 
     fn list(&self, kind: LogKind) -> Result<Vec<StoredLog>, UserError> {
-        let sql = format!("{SELECT} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC");
+        let sql = format!("{} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC", select(""));
         self.read(|db| readable(db, kind.into(), &sql, values![kind.code()], |_, row| log(row)))
+    }
+
+    fn list_with_summaries(&self, kind: LogKind) -> Result<Vec<(StoredLog, Option<String>)>, UserError> {
+        let kept = ", (SELECT body FROM @summary AS kept
+            WHERE kept.[game|log] = own.id AND kept.changes = own.changes)";
+        let sql = format!("{} WHERE [owner = $1 AND] kind = $2 ORDER BY used DESC", select(kept));
+        let read = |_: &mut dyn Executor, row: &SqlRow| Ok((log(row)?, row.optional_text(7)?));
+        self.read(|db| readable(db, kind.into(), &sql, values![kind.code()], read))
+    }
+
+    fn keep_summaries(&mut self, summaries: &[(StoredLog, String)]) -> Result<(), UserError> {
+        let sql = "INSERT INTO @summary ([game|log], changes, body)
+            SELECT id, changes, $4 FROM @[game|log] WHERE [owner = $1 AND] id = $2 AND changes = $3
+            ON CONFLICT ([game|log]) DO UPDATE SET changes = excluded.changes, body = excluded.body";
+        self.write(|db| {
+            for (log, body) in summaries {
+                db.run(sql, values![log.id, number(log.changes), body])?;
+            }
+            Ok(())
+        })
     }
 
     fn entries(&self, log: &StoredLog) -> Result<Vec<String>, UserError> {
@@ -216,7 +253,7 @@ fn move_head(
 }
 
 fn find_by_id(db: &mut dyn Executor, id: i64) -> Result<StoredLog, UserError> {
-    let sql = format!("{SELECT} WHERE [owner = $1 AND] id = $2");
+    let sql = format!("{} WHERE [owner = $1 AND] id = $2", select(""));
     first(db, &sql, values![id], log)?.ok_or(UserError::Moved)
 }
 

@@ -1,6 +1,6 @@
 //! How the games of a player ended: how many were won, against whom, at which level, with which captain.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::campaign::game::Scores;
 use super::score::Verdict;
@@ -10,33 +10,33 @@ use super::state::tabletop::Ending;
 use model::{CrewDeck, Mode};
 
 /// How far a game is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Progress {
     /// It goes on.
     Running,
     /// It is over, but nobody has counted the points.
     Unscored,
     /// Who has won; after the Burn without points.
-    Finished(Verdict, Option<Scores>),
+    Finished(FinishedGame),
 }
 
 impl Progress {
-    /// How far a game is. The Burn is lost without scoring (solo rules p. 4).
-    pub fn from_state(state: &LogState) -> Progress {
+    /// How far a game with these choices is. The Burn is lost without scoring (solo rules p. 4).
+    pub fn from_state(setup: &Setup, state: &LogState) -> Progress {
+        let finished = |verdict, scores| Progress::Finished(FinishedGame::new(setup, verdict, scores));
         match (state.table.ending, state.scores) {
             (None, _) => Progress::Running,
-            (Some(Ending::Burn), scores) => Progress::Finished(Verdict::Burn, scores),
+            (Some(Ending::Burn), scores) => finished(Verdict::Burn, scores),
             (Some(Ending::Credits), None) => Progress::Unscored,
             (Some(ending), Some(scores)) => {
-                let verdict = Verdict::from_points(scores.player, scores.bot, Some(ending));
-                Progress::Finished(verdict, Some(scores))
+                finished(Verdict::from_points(scores.player, scores.bot, Some(ending)), Some(scores))
             }
         }
     }
 }
 
 /// A game that has been won or lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinishedGame {
     /// Captain of the Bot.
     pub bot: CrewDeck,
@@ -52,7 +52,7 @@ pub struct FinishedGame {
 
 impl FinishedGame {
     /// A finished game by its choices.
-    pub fn new(setup: &Setup, verdict: Verdict, scores: Option<Scores>) -> FinishedGame {
+    fn new(setup: &Setup, verdict: Verdict, scores: Option<Scores>) -> FinishedGame {
         FinishedGame { bot: setup.bot, level: setup.difficulty, captain: setup.captain, verdict, scores }
     }
 }

@@ -10,7 +10,7 @@ use crate::session::Session;
 use catalog::search::cards::{NOTHING, PlayerCards, SortKey};
 use catalog::search::query::fields::{self, QueryField};
 use catalog::search::query::{Clause, Query, QueryValue, Relation};
-use catalog::{CatalogError, OpenedCards, understood};
+use catalog::{CatalogError, OpenedCards, split_query_error};
 use model::text::key;
 use model::{CcgCard, Game, Printing, Record};
 use words::Problem;
@@ -85,7 +85,7 @@ pub(super) fn search_cards(
 ) -> Result<Vec<Rc<CcgCard>>, Problem> {
     let query = Query::and(vec![query, field_is(&fields::GAME, Game::SecondEdition.code())]);
     let positions = session.ask_cards(|catalog| {
-        let found = understood(catalog.index()?.search(&query, sort, owned))?;
+        let found = split_query_error(catalog.index()?.search(&query, sort, owned))?;
         found
             .map(|positions| read_cards(catalog, &positions))
             .map_or_else(|error| Ok(Err(error)), |cards| cards.map(Ok))

@@ -9,7 +9,7 @@ use crate::search::refusal::refused;
 use crate::session::Session;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
-use catalog::{CatalogError, OpenedCards, understood};
+use catalog::{CatalogError, OpenedCards, split_query_error};
 use deck::{CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line, resolve};
 use model::order::Order;
 use model::text::{keep_likely, key, things_called};
@@ -121,7 +121,7 @@ impl<'a> CardFinder<'a> {
     fn search(&self, asked: &str) -> Result<Vec<Rc<CcgCard>>, Problem> {
         let query = parse(asked).map_err(|error| refused(self.session.texts.lang(), asked, error))?;
         self.session.ask_cards(|catalog| {
-            let found = understood(catalog.index()?.search(&query, &[], &NOTHING))?;
+            let found = split_query_error(catalog.index()?.search(&query, &[], &NOTHING))?;
             let places = found.unwrap_or_default().into_iter();
             let records = places.map(|at| catalog.db.card(at));
             let cards = records.filter_map(|record| record.map(card).transpose());

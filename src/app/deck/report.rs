@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use crate::CommandReport;
 use crate::deck::page_parts::section;
 use crate::deck::unrecognized::{FaultyLine, Legality, LineReading, ListFaults, UnknownCard};
+use crate::session::Session;
+use crate::{CommandReport, Found};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 use words::Problem;

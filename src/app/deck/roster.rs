@@ -1,12 +1,9 @@
-//! `tricorder deck check --game cc`: whether a crew is complete, and what its Reinforcement pile holds. How checked lists
-//! of either game are answered.
+//! `tricorder deck check --game cc`: whether a crew is complete, and what its Reinforcement pile holds.
 
-use crate::Found;
 use crate::campaign::journal::{CampaignJournal, CampaignName, find};
 use crate::deck::crew_report::CheckedCrew;
 use crate::deck::named_lists::no_list;
-use crate::deck::report::{CheckReport, CheckReports, CheckVerdict};
-use crate::deck::unrecognized::Legality;
+use crate::deck::report::CheckReport;
 use crate::deck::{crew_report, source};
 use crate::session::Session;
 use crate::solo::rulebook;

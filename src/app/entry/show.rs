@@ -95,8 +95,8 @@ pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Problem
 /// The record a name or an id means in a box the player does not have, if it means one alone.
 fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Problem> {
     let found = session.ask(|catalog| lookup::beyond(catalog, name, None, &[]))?;
-    let is_clear = lookup::is_clear(&found);
-    Ok(found.into_iter().next().map(|found| found.record).filter(|_| is_clear))
+    let has_single_answer = lookup::has_single_answer(&found);
+    Ok(found.into_iter().next().map(|found| found.record).filter(|_| has_single_answer))
 }
 
 /// The record a name means: its title in either language, the last part of its id, or its place among

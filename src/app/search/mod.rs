@@ -24,7 +24,7 @@ use catalog::search::cards::{
 };
 use catalog::search::query::fields::{self, QueryField};
 use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, parse};
-use catalog::{CatalogError, OpenedCards, understood};
+use catalog::{CatalogError, OpenedCards, split_query_error};
 use model::{Fact, Game, Lang, Record};
 use page::Page;
 use page::locale::say;
@@ -104,7 +104,7 @@ impl Search {
     /// The cards that fit; where none does, with the reason.
     ///
     /// # Errors
-    /// When the query cannot be understood, or the catalog cannot be read.
+    /// When the query cannot be split_query_error, or the catalog cannot be read.
     pub fn find(&self, session: &Session<'_>) -> Result<Found<Results>, Problem> {
         let format = self.format.unwrap_or_else(|| session.format());
         let game = self.game.wanted(session.texts.lang())?;
@@ -193,7 +193,7 @@ impl Search {
         typed: &str,
         asked: &SearchRequest,
     ) -> Result<Result<Results, QueryError>, CatalogError> {
-        let (found, meant) = match understood(self.hits(catalog.index()?, format, asked))? {
+        let (found, meant) = match split_query_error(self.hits(catalog.index()?, format, asked))? {
             Ok(hits) => hits,
             Err(error) => return Ok(Err(error)),
         };
@@ -202,7 +202,7 @@ impl Search {
         let cards: Result<_, _> =
             found.iter().skip(self.skip.unwrap_or(0)).take(wanted).map(|at| catalog.db.card(*at)).collect();
         let suggestions = if found.is_empty() {
-            understood(catalog.index()?.alike(&asked.query, SUGGESTIONS))?.unwrap_or_default()
+            split_query_error(catalog.index()?.alike(&asked.query, SUGGESTIONS))?.unwrap_or_default()
         } else {
             Vec::new()
         };
@@ -224,7 +224,7 @@ impl Search {
 /// The query with the game of `--game` as its last part.
 ///
 /// # Errors
-/// When the query cannot be understood.
+/// When the query cannot be split_query_error.
 pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Problem> {
     let query = if typed.trim().is_empty() && game.is_some() {
         Query::All
@@ -247,10 +247,10 @@ pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Prob
 /// The places of all cards that fit a query, in the order of the index.
 ///
 /// # Errors
-/// When the query cannot be understood.
+/// When the query cannot be split_query_error.
 pub fn matching(session: &Session<'_>, typed: &str, query: &Query) -> Result<Vec<u32>, Problem> {
     let owned = player_cards::for_search(session, query, &[])?;
-    let found = session.ask_cards(|cards| understood(cards.index()?.search(query, &[], &owned)))?;
+    let found = session.ask_cards(|cards| split_query_error(cards.index()?.search(query, &[], &owned)))?;
     found.map_err(|error| refused(session.texts.lang(), typed, error))
 }
 
@@ -297,7 +297,7 @@ fn unsure_regions(catalog: &OpenedCards, query: &Query) -> Result<Vec<Record>, C
         relation: Relation::Is,
         values: vec![QueryValue::Text { text: Fact::Region.code().to_owned(), quoted: false }],
     });
-    let found = understood(catalog.index()?.search(&unsure, &[], &NOTHING))?.unwrap_or_default();
+    let found = split_query_error(catalog.index()?.search(&unsure, &[], &NOTHING))?.unwrap_or_default();
     found.iter().map(|at| Ok(catalog.db.card(*at)?)).collect()
 }
 
@@ -317,7 +317,7 @@ fn nothing(
         return Ok(error);
     }
     let culprit = session
-        .ask_cards(|catalog| understood(catalog.index()?.culprit(query, owned, patience)))?
+        .ask_cards(|catalog| split_query_error(catalog.index()?.culprit(query, owned, patience)))?
         .unwrap_or_default();
     let (typed, suggestions) = (results.query.clone(), results.suggestions.clone());
     let Some(FailingTerm { part, without, alone }) = culprit else {

@@ -2,9 +2,12 @@
 
 use crate::session::Session;
 use crate::solo::game::replay_stored;
-use keep::logs::LogKind;
+use keep::logs::{LogKind, StoredLog};
 use solo::stats::{FinishedGame, Progress};
 use words::Problem;
+
+/// So many games are played again before what they came to is kept: who ends the program meanwhile loses no more.
+const BATCH: usize = 200;
 
 /// How the stored games ended.
 #[derive(Debug, Default)]
@@ -17,24 +20,55 @@ pub struct GameResults {
     pub running: usize,
 }
 
+impl GameResults {
+    fn add(&mut self, log: &StoredLog, progress: Progress) {
+        match progress {
+            Progress::Running => self.running += 1,
+            Progress::Unscored => self.unscored.push(log.name.clone()),
+            Progress::Finished(game) => self.finished.push(game),
+        }
+    }
+}
+
 /// How the stored games ended. Games whose log cannot be read any more are left out.
+///
+/// A game is played again only if it has changed since that was done last.
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
 pub fn results(session: &Session<'_>) -> Result<GameResults, Problem> {
     let mut results = GameResults::default();
-    let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
-    for log in logs {
-        let Some((book, state)) = replay_stored(session, &log)? else {
-            continue;
-        };
-        match Progress::from_state(&state) {
-            Progress::Running => results.running += 1,
-            Progress::Unscored => results.unscored.push(log.name),
-            Progress::Finished(verdict, scores) => {
-                results.finished.push(FinishedGame::new(&book.setup, verdict, scores));
+    let mut fresh = Vec::new();
+    for (log, summary) in session.user()?.with(|db| db.list_with_summaries(LogKind::Solo))? {
+        let kept = summary.and_then(|summary| serde_json::from_str(&summary).ok());
+        let progress = match kept {
+            Some(progress) => progress,
+            None => {
+                let Some((book, state)) = replay_stored(session, &log)? else {
+                    continue;
+                };
+                let progress = Progress::from_state(&book.setup, &state);
+                fresh.push((log.clone(), crate::logs::written(&progress)?));
+                progress
             }
+        };
+        results.add(&log, progress);
+        if fresh.len() == BATCH {
+            keep(session, &mut fresh)?;
         }
     }
+    keep(session, &mut fresh)?;
     Ok(results)
+}
+
+/// Keeps what games came to. Where nothing can be written they are played again the next time.
+fn keep(session: &Session<'_>, fresh: &mut Vec<(StoredLog, String)>) -> Result<(), Problem> {
+    let summaries = std::mem::take(fresh);
+    if summaries.is_empty() {
+        return Ok(());
+    }
+    session.user()?.with(|db| match db.keep_summaries(&summaries) {
+        Err(error) if error.is_closed_to_writers() => Ok(()),
+        kept => kept,
+    })
 }

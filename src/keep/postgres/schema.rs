@@ -11,7 +11,7 @@ use crate::engine::first;
 use crate::engine::values;
 
 /// The schema, one step for each version. Steps are added, never changed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     r#"
 CREATE TABLE tricorder_user.game (
     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -124,6 +124,13 @@ CREATE TABLE tricorder_user.trash (
 );
 CREATE INDEX trash_of ON tricorder_user.trash (owner, id);
 "#,
+    "
+CREATE TABLE tricorder_user.summary (
+    game BIGINT PRIMARY KEY REFERENCES tricorder_user.game (id) ON DELETE CASCADE,
+    changes BIGINT NOT NULL,
+    body TEXT NOT NULL
+);
+",
 ];
 
 /// The version of the tables that this program writes.

@@ -7,7 +7,7 @@ use crate::UserError;
 use crate::clock::number;
 
 /// The schema, one step for each version. Steps are added, never changed.
-pub(crate) const MIGRATIONS: [&str; 10] = [
+pub(crate) const MIGRATIONS: [&str; 11] = [
     "
 CREATE TABLE log (
     id INTEGER PRIMARY KEY,
@@ -101,6 +101,13 @@ CREATE TABLE trash (
     kind TEXT NOT NULL,
     name TEXT NOT NULL,
     removed INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+",
+    "
+CREATE TABLE summary (
+    log INTEGER PRIMARY KEY REFERENCES log (id) ON DELETE CASCADE,
+    changes INTEGER NOT NULL,
     body TEXT NOT NULL
 ) STRICT;
 ",

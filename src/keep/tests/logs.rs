@@ -12,6 +12,7 @@ contract!(
     of_two_writers_exactly_one_wins,
     who_saw_what_was_taken_back_lags_behind,
     who_saw_a_deleted_game_does_not_go_on_with_the_next,
+    a_summary_counts_until_its_log_changes,
 );
 
 fn undo_and_redo_move_the_head(bench: &Bench) {
@@ -129,4 +130,25 @@ fn of_two_writers_exactly_one_wins(bench: &Bench) {
         log = now.expect("a log");
         assert_eq!((log.head, log.entries), (round + 1, round + 1));
     }
+}
+
+fn a_summary_counts_until_its_log_changes(bench: &Bench) {
+    let mut store = bench.store();
+    let [one, two] = ["a", "b"].map(|name| store.create(LogKind::Solo, name, &["0"]).expect("a log"));
+    let behind = one.clone();
+    let one = store.append(&one, "1").expect("appended");
+    let kept = [(one.clone(), "won".to_owned()), (two.clone(), "lost".to_owned())];
+    store.keep_summaries(&kept).expect("kept");
+    store.keep_summaries(&[(behind, "of a log that has gone on".to_owned())]).expect("left out");
+    store.keep_summaries(&[(two.clone(), "running".to_owned())]).expect("kept anew");
+    let summaries = |store: &dyn crate::UserStore| {
+        let logs = store.list_with_summaries(LogKind::Solo).expect("read");
+        logs.into_iter().map(|(log, summary)| (log.name, summary)).collect::<Vec<_>>()
+    };
+    let some = |name: &str, words: &str| (name.to_owned(), Some(words.to_owned()));
+    assert_eq!(summaries(&*store), [some("a", "won"), some("b", "running")]);
+    store.rewind(&one, 1).expect("moved");
+    assert_eq!(summaries(&*store), [("a".to_owned(), None), some("b", "running")]);
+    store.delete(&two).expect("deleted");
+    assert_eq!(summaries(&*store), [("a".to_owned(), None)]);
 }

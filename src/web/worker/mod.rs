@@ -137,7 +137,7 @@ pub struct WorkerState {
 }
 
 impl WorkerState {
-    /// A desk with nothing opened yet.
+    /// A worker that has opened nothing yet.
     pub fn new(place: DataPlace) -> WorkerState {
         let (catalogs, boxes) = (open_for(&place), boxes_of(&place));
         WorkerState {
@@ -150,7 +150,7 @@ impl WorkerState {
         }
     }
 
-    /// Lends the program at this desk to the work: for its player, or for nobody where many share it. Whoever has other
+    /// Does a piece of work with the program: for its player, or for nobody where many share it. Whoever has other
     /// boxes now gets other catalogs.
     pub fn with_worker(&mut self, work: impl FnOnce(&Worker<'_>)) {
         let boxes = boxes_of(&self.place);

@@ -90,9 +90,9 @@ fn counted(desk: &Desk) -> (web::Routes, Receiver<Vec<&'static str>>) {
     };
     let ((pool, queue), (sender, commands)) = (Pool::new(), channel());
     std::thread::spawn(move || {
-        let mut program = web::worker::Desk::new(place);
+        let mut program = web::worker::WorkerState::new(place);
         queue.work_off(|job| {
-            program.lend(|worker| {
+            program.with_worker(|worker| {
                 job(worker);
                 let _ = sender.send(worker.commands());
             });

@@ -19,7 +19,7 @@ use crate::search::refusal::refused;
 use crate::session::Session;
 use crate::{Found, RunCommand, player_cards};
 use catalog::search::query::{Query, QueryError, parse};
-use catalog::{CatalogError, understood};
+use catalog::{CatalogError, split_query_error};
 use deck::{DeckCounts, FoundDeck, HandWish, MOST_CREWS, OPENING, Pile, WishCount, crew_odds, wishes};
 use model::text::{Candidate, Policy, Resolution, resolve, things_called};
 use model::{CcgCard, Uniqueness};
@@ -76,7 +76,7 @@ impl Odds {
         }
     }
 
-    /// The answer about a list that is wholly understood.
+    /// The answer about a list that is wholly split_query_error.
     pub(super) fn of_list(
         &self,
         session: &Session<'_>,
@@ -260,7 +260,7 @@ fn search_ids(session: &Session<'_>, of: &str) -> Result<HashSet<String>, Proble
 fn run(session: &Session<'_>, query: &Query) -> Result<Result<HashSet<String>, QueryError>, Problem> {
     let owned = player_cards::for_search(session, query, &[])?;
     session.ask_cards(|catalog| {
-        let found = match understood(catalog.index()?.search(query, &[], &owned))? {
+        let found = match split_query_error(catalog.index()?.search(query, &[], &owned))? {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
