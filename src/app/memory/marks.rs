@@ -93,12 +93,7 @@ fn notes_report(session: &Session<'_>, record: Record, change: Change) -> Result
 /// When they or the catalog cannot be read.
 pub fn list_notes(session: &Session<'_>) -> Result<Found<AllNotes>, Problem> {
     let notes = session.all_notes()?;
-    let mut found = Vec::new();
-    for note in notes {
-        let record = show::by_id(session, &note.entry)?;
-        found.push((note, record));
-    }
-    Ok(Found::new(AllNotes::new(found)))
+    Ok(Found::new(AllNotes::new(notes, |entry| show::by_id(session, entry))?))
 }
 
 /// What `tricorder note star` takes: the entry or card, or nothing for the list of all with a star.

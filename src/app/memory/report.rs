@@ -241,6 +241,7 @@ impl CommandReport for NotesReport {
 #[derive(Serialize)]
 pub struct AllNotes {
     notes: Vec<PlayerNote>,
+    /// What has the ids, each once, in the order of the notes.
     #[serde(skip)]
     records: Vec<Option<Record>>,
 }
@@ -251,10 +252,14 @@ impl AllNotes {
         self.notes.is_empty()
     }
 
-    /// All notes, and what each is on, if something still has the id.
-    pub fn new(found: Vec<(PlayerNote, Option<Record>)>) -> AllNotes {
-        let (notes, records) = found.into_iter().unzip();
-        AllNotes { notes, records }
+    /// All notes, by what they are on; what that is, if something still has its id, is looked up once for all of its
+    /// notes.
+    ///
+    /// # Errors
+    /// Those of the look-up.
+    pub fn new<E>(notes: Vec<PlayerNote>, find: impl Fn(&str) -> Result<Option<Record>, E>) -> Result<AllNotes, E> {
+        let records = by_entry(&notes).map(|group| find(&group[0].entry)).collect::<Result<_, E>>()?;
+        Ok(AllNotes { notes, records })
     }
 }
 
@@ -263,17 +268,16 @@ impl CommandReport for AllNotes {
         if self.notes.is_empty() {
             return Page::from_words(msg::memory_no_notes(texts));
         }
-        let mut at = 0;
-        let groups = self.notes.chunk_by(|a, b| a.entry == b.entry);
-        Page::parts(groups.map(|group| {
-            let record = self.records.get(at).and_then(Option::as_ref);
-            at += group.len();
-            match record {
-                Some(record) => of_record(texts, record, group),
-                None => of_nothing(texts, group),
-            }
+        Page::parts(by_entry(&self.notes).zip(&self.records).map(|(group, record)| match record {
+            Some(record) => of_record(texts, record, group),
+            None => of_nothing(texts, group),
         }))
     }
+}
+
+/// The notes on each entry or card.
+fn by_entry(notes: &[PlayerNote]) -> impl Iterator<Item = &[PlayerNote]> {
+    notes.chunk_by(|a, b| a.entry == b.entry)
 }
 
 fn of_record(texts: &Texts, record: &Record, notes: &[PlayerNote]) -> Page {
@@ -327,5 +331,25 @@ impl CommandReport for RuleReport {
             RuleChange::LeftBlank => msg::memory_rule_blank(texts),
             RuleChange::Deleted => msg::memory_rule_deleted(texts, id),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+
+    #[test]
+    fn what_many_notes_are_on_is_looked_up_once() {
+        let note = |entry: &str| PlayerNote { entry: entry.to_owned(), text: String::new(), written: 0 };
+        let asked = RefCell::new(Vec::new());
+        let all = AllNotes::new(["a", "a", "b", "a"].map(note).into(), |entry| {
+            asked.borrow_mut().push(entry.to_owned());
+            Ok::<_, ()>(None)
+        });
+        assert_eq!(
+            (all.map(|all| all.records.len()), asked.into_inner()),
+            (Ok(3), ["a", "b", "a"].map(String::from).into())
+        );
     }
 }
