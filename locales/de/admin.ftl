@@ -24,6 +24,8 @@ admin-gap-erratum = { $id }: Welche gedruckte Fassung zählt, ist nicht sicher (
 admin-gap-wording = { $id }: Unser Text folgt dem Nachdruck in { $print }; die erste Auflage lag nicht vor.
 
 admin-index-no-cache = Dieses System nennt keinen Cache-Ordner. Der Katalog entsteht bei jedem Aufruf im Speicher; TRICORDER_CACHE_DIR kann einen Ordner festlegen.
+admin-index-reading = Der Katalog entsteht, nur dieses eine Mal: Daten werden gelesen (1 von 2) …
+admin-index-writing = Der Katalog entsteht, nur dieses eine Mal: Index wird geschrieben (2 von 2) …
 admin-index-missing = Noch kein Katalog vorhanden. Er entsteht beim nächsten Nachschlagen.
     Ordner: { $folder }
 admin-index-damaged = Der Katalog ist beschädigt. Beim nächsten Nachschlagen entsteht er neu.

@@ -24,6 +24,8 @@ admin-gap-erratum = { $id }: Which printed wording counts is not certain ({ $cer
 admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the first printing was not at hand.
 
 admin-index-no-cache = This system names no cache folder. The catalog is built in memory on every call; TRICORDER_CACHE_DIR can name a folder.
+admin-index-reading = Building the catalog, this once: reading the data (1 of 2) …
+admin-index-writing = Building the catalog, this once: writing the index (2 of 2) …
 admin-index-missing = No catalog yet. The next look-up builds it.
     Folder: { $folder }
 admin-index-damaged = The catalog is damaged. The next look-up rebuilds it.

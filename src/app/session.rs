@@ -14,12 +14,12 @@ use crate::options::{Format, Global};
 use crate::paths::Folders;
 use crate::user::User;
 use crate::{imports, own_boxes, own_rules};
-use catalog::{CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
+use catalog::{BuildStage, CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
 use data::Corpus;
 use deck::{NameIndex, Recognizer};
 use keep::{UserError, UserStore};
 use model::{Boxes, Card, Game, Lang, SystemFault};
-use page::locale::{self, Texts, say};
+use page::locale::{self, Texts, msg, say};
 use page::render::{Color, Terminal};
 use words::Problem;
 use words::problem::{self, Medium};
@@ -395,7 +395,9 @@ impl<'a> Session<'a> {
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
     /// answer.
     fn catalog(&self) -> Result<Catalog, Problem> {
-        let open = |corpus| Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol);
+        let open = |corpus| {
+            Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol, &|stage| self.tell_build(stage))
+        };
         let corpus = self.corpus()?;
         if !corpus.has_own() {
             return Ok(open(corpus)?);
@@ -426,13 +428,24 @@ impl<'a> Session<'a> {
                 let corpus = self.corpus_alone()?;
                 let imported = self
                     .or_default_with_warning(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
-                let open = CardCatalog::open(corpus, imported, self.folders.catalogs.clone(), locale::symbol)?;
+                let (folders, notice) = (self.folders.catalogs.clone(), |stage| self.tell_build(stage));
+                let open = CardCatalog::open(corpus, imported, folders, locale::symbol, &notice)?;
                 slot.insert(open)
             }
         };
         let answer = catalog.ask(question)?;
         self.tell_refusal(catalog.refusal(), catalog.place());
         Ok(answer)
+    }
+
+    /// Tells whoever waits at a terminal that a catalog is being built, and how far it is.
+    fn tell_build(&self, stage: BuildStage) {
+        let line = match stage {
+            BuildStage::Reading => msg::admin_index_reading(self.texts),
+            BuildStage::Writing => msg::admin_index_writing(self.texts),
+            BuildStage::Ended => String::new(),
+        };
+        self.machine.announce(&self.terminal.one_line(&line));
     }
 
     /// Says that a catalog was built elsewhere than in the cache, and what that costs.

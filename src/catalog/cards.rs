@@ -10,7 +10,7 @@ use super::lazy::Lazy;
 use super::place::{self, CatalogFolders, CatalogLocation, CatalogPlaces};
 use super::shelf::CatalogFiles;
 use super::state::look_for;
-use super::{CatalogError, Speller, State, build};
+use super::{BuildNotice, BuildStage, CatalogError, Speller, State, build};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
@@ -102,6 +102,7 @@ impl CardCatalog {
         imported: ImportSource,
         folders: CatalogFolders,
         speller: Speller,
+        notice: BuildNotice<'_>,
     ) -> Result<CardCatalog, CatalogError> {
         // Whatever is wrong with one, the next is taken, and at last a new one is built.
         let name = name(&corpus, imported.stamp);
@@ -109,7 +110,12 @@ impl CardCatalog {
         let mut places = folders.places(name);
         let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
-            None => rebuild(&corpus, &imported, &folders, speller)?,
+            None => {
+                notice(BuildStage::Reading);
+                let built = rebuild(&corpus, &imported, &folders, speller, notice);
+                notice(BuildStage::Ended);
+                built?
+            }
         };
         Ok(CardCatalog { corpus, imported, folders, places, speller, opened })
     }
@@ -144,7 +150,7 @@ impl CardCatalog {
             }
         }
         for folders in self.folders.to_rebuild_in() {
-            self.opened = rebuild(&self.corpus, &self.imported, &folders, self.speller)?;
+            self.opened = rebuild(&self.corpus, &self.imported, &folders, self.speller, &|_| {})?;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
@@ -204,8 +210,10 @@ fn rebuild(
     imported: &ImportSource,
     folders: &CatalogFolders,
     speller: Speller,
+    notice: BuildNotice<'_>,
 ) -> Result<OpenedCards, CatalogError> {
     let (name, cards) = (name(corpus, imported.stamp), all_cards(corpus, imported)?);
+    notice(BuildStage::Writing);
     let mut refusal = None;
     for folder in folders.caches().map(|cache| cache.join(&name)) {
         let written = write(&folder, &cards, RecordForm::Plain, speller);

@@ -92,14 +92,19 @@ impl Catalog {
     ///
     /// # Errors
     /// Only when the data is not valid, or on faults that memory cannot cure either.
-    pub fn open(corpus: Corpus, folders: CatalogFolders, speller: Speller) -> Result<Catalog, CatalogError> {
+    pub fn open(
+        corpus: Corpus,
+        folders: CatalogFolders,
+        speller: Speller,
+        notice: BuildNotice<'_>,
+    ) -> Result<Catalog, CatalogError> {
         // Whatever is wrong with one, the next is taken, and at last a new one is built.
         let name = place::catalog_name(corpus.stamp);
         let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
         let mut places = folders.places(name);
         let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
-            None => rebuild(&corpus, &folders, speller)?,
+            None => rebuild(&corpus, &folders, speller, notice)?,
         };
         let own = own::open(&corpus, &folders, speller)?;
         Ok(Catalog { corpus, folders, places, speller, opened: opened.with_own(own) })
@@ -135,7 +140,7 @@ impl Catalog {
         }
         for folders in self.folders.to_rebuild_in() {
             let own = own::rebuild(&self.corpus, &folders, self.speller)?;
-            self.opened = rebuild(&self.corpus, &folders, self.speller)?.with_own(own);
+            self.opened = rebuild(&self.corpus, &folders, self.speller, &|_| {})?.with_own(own);
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
@@ -178,10 +183,42 @@ pub fn rebuild_in(corpus: &Corpus, cache: &Path, speller: Speller) -> Result<Pat
     Ok(folder)
 }
 
-fn rebuild(corpus: &Corpus, folders: &CatalogFolders, speller: Speller) -> Result<CatalogHandle, CatalogError> {
+/// How far a catalog is that is being built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BuildStage {
+    /// The data are read and checked.
+    Reading,
+    /// Database and index are written.
+    Writing,
+    /// It is built, or cannot be.
+    Ended,
+}
+
+/// Is told how far a catalog is: nothing of one that lies there finished.
+pub type BuildNotice<'n> = &'n dyn Fn(BuildStage);
+
+fn rebuild(
+    corpus: &Corpus,
+    folders: &CatalogFolders,
+    speller: Speller,
+    notice: BuildNotice<'_>,
+) -> Result<CatalogHandle, CatalogError> {
+    notice(BuildStage::Reading);
+    let built = build_anew(corpus, folders, speller, notice);
+    notice(BuildStage::Ended);
+    built
+}
+
+fn build_anew(
+    corpus: &Corpus,
+    folders: &CatalogFolders,
+    speller: Speller,
+    notice: BuildNotice<'_>,
+) -> Result<CatalogHandle, CatalogError> {
     let library = Library::load(&corpus.without_own()).map_err(CatalogError::Data)?;
     let own = library.for_boxes(&corpus.boxes);
     let mut contents = contents(corpus, &library, &own);
+    notice(BuildStage::Writing);
     let opened = build_in(folders, &place::catalog_name(corpus.stamp), &contents, speller)?;
     let records = std::mem::take(&mut contents.records);
     drop(contents);

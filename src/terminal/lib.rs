@@ -83,7 +83,9 @@ impl Machine for TerminalHost {
     }
 
     fn announce(&self, line: &str) {
-        pager::announce(line);
+        if !find::screen::is_open() {
+            pager::announce(line);
+        }
     }
 
     fn read_clipboard(&self, most: u64) -> io::Result<Vec<u8>> {

@@ -12,8 +12,9 @@ use app::pager::chosen_pager;
 use page::render::{Color, Terminal, sanitize_output};
 use words::Problem;
 
-/// For less, unless the player has said otherwise: quit if all fits a screen, keep colors, leave the text there.
-const LESS: &str = "FRX";
+/// For less, unless the player has said otherwise: quit if all fits a screen, keep colors, leave the text there; and what
+/// the text is, for where the system lacks the locale it names, less shows every umlaut as its bytes.
+const FOR_LESS: [(&str, &str); 2] = [("LESS", "FRX"), ("LESSCHARSET", "utf-8")];
 /// A shell ends with one of these if it cannot run what it is told to.
 const NOT_RUN: [i32; 2] = [126, 127];
 
@@ -37,9 +38,7 @@ pub(crate) fn print(text: &str, is_wanted: bool) -> Result<(), Problem> {
 /// Whether the pager took the text. One that cannot be started leaves it to us.
 fn is_read(pager: &str, text: &str) -> bool {
     let mut command = program(pager, &[]);
-    if env::var_os("LESS").is_none() {
-        command.env("LESS", LESS);
-    }
+    command.envs(FOR_LESS.into_iter().filter(|(name, _)| env::var_os(name).is_none()));
     // Ctrl-C belongs to the pager; if we went, it would be left without a terminal.
     let interrupted = Arc::new(AtomicBool::new(false));
     let is_kept = signal_hook::flag::register(signal_hook::consts::SIGINT, interrupted);

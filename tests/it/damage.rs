@@ -115,7 +115,8 @@ fn no_flipped_bit_of_a_catalog_changes_an_answer() {
     let cache = desk.cache.path();
     let answer = |query: &str| {
         let corpus = from_folder(Path::new(ONE_ENTRY)).expect("data");
-        let catalog = Catalog::open(corpus, CatalogFolders::only_cache(Some(cache.to_owned())), locale::symbol);
+        let catalog =
+            Catalog::open(corpus, CatalogFolders::only_cache(Some(cache.to_owned())), locale::symbol, &|_| {});
         let found = catalog.expect("a catalog").ask(|opened| lookup::find(opened, query, None, LookupScope::Best));
         format!("{:?}", found.expect("an answer"))
     };

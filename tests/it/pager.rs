@@ -53,13 +53,13 @@ fn help_is_paged_too() {
 }
 
 #[test]
-fn less_is_told_to_leave_short_texts_and_colors_alone() {
+fn less_is_told_to_leave_short_texts_and_colors_alone_and_what_it_is_given() {
     let desk = Desk::new();
-    let pager = "cat >/dev/null; echo \"<$LESS>\"";
+    let pager = "cat >/dev/null; echo \"<$LESS $LESSCHARSET>\"";
     let (text, _) = on_a_terminal(&desk, LONG, 24, &[("PAGER", pager)]);
-    assert_eq!(text.trim(), "<FRX>");
+    assert_eq!(text.trim(), "<FRX utf-8>");
     let (text, _) = on_a_terminal(&desk, LONG, 24, &[("PAGER", pager), ("LESS", "i")]);
-    assert_eq!(text.trim(), "<i>");
+    assert_eq!(text.trim(), "<i utf-8>");
 }
 
 #[test]

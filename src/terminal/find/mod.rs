@@ -13,7 +13,7 @@ mod paint;
 mod places;
 mod press;
 mod reading;
-mod screen;
+pub(crate) mod screen;
 
 #[cfg(test)]
 mod tests;

@@ -25,6 +25,11 @@ use page::render::{drawn, draws_unicode};
 
 /// Whether the screen is ours at the moment.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
+/// Whether the screen is ours at the moment: a line on standard error would be drawn over.
+pub(crate) fn is_open() -> bool {
+    IS_OPEN.load(Ordering::SeqCst)
+}
+
 /// How long a signal that ends the program waits at most.
 const PATIENCE: Duration = Duration::from_millis(100);
 

@@ -35,7 +35,7 @@ fn what_is_read_by_key_equals_the_data() {
     let (library, desk) = (library(), Desk::new());
     let cache = Some(desk.cache.path().to_owned());
     let mut catalog =
-        Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol).expect("a catalog");
+        Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol, &|_| {}).expect("a catalog");
     assert_holds::<Program>(&mut catalog, &library.programs);
     assert_holds::<Board>(&mut catalog, &library.boards);
     assert_holds::<Stardates>(&mut catalog, &library.stardates);

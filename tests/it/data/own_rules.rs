@@ -63,7 +63,7 @@ fn whole() -> Corpus {
 
 fn open(corpus: Corpus, cache: &Path) -> Catalog {
     let folders = CatalogFolders::only_cache(Some(cache.to_owned()));
-    Catalog::open(corpus, folders, locale::symbol).expect("a catalog")
+    Catalog::open(corpus, folders, locale::symbol, &|_| {}).expect("a catalog")
 }
 
 /// All that one is asked, with its answers.

@@ -33,7 +33,7 @@ impl Reference {
     pub fn open() -> Reference {
         let desk = Desk::new();
         let cache = Some(desk.cache.path().to_owned());
-        let catalog = Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol);
+        let catalog = Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol, &|_| {});
         Reference { catalog: catalog.expect("the built-in data makes a catalog"), _desk: desk }
     }
 
