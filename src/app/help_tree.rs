@@ -23,12 +23,10 @@ pub(crate) fn with_own_options(command: Command) -> Command {
 /// The id of a message of a command, named by its path: `help-deck-check-after`. Those below `calc` stand with what they
 /// answer, under the last part of the path: `calc-event-help-after`.
 pub fn message_id(family: &str, path: &str, part: &str) -> String {
-    match path.split_once('-') {
-        Some((room @ "calc", below)) => {
-            let code = below.rsplit('-').next().unwrap_or(below);
-            format!("{room}-{code}-{family}{part}")
-        }
-        Some(_) | None => format!("{family}-{path}{part}"),
+    let calculator = path.strip_prefix("calc-").and_then(|below| below.rsplit('-').next());
+    match calculator {
+        Some(code) => ["calc", code, family].join("-") + part,
+        None => format!("{family}-{path}{part}"),
     }
 }
 

@@ -135,9 +135,10 @@ fn ids_of_commands() -> BTreeSet<String> {
     while let Some((path, command)) = commands.pop() {
         let own = [("help", ""), ("usage", ""), ("help", "-after"), ("help", "-example")];
         found.extend(own.map(|(family, part)| help::message_id(family, &path, part)));
-        for arg in command.get_arguments().map(|arg| arg.get_id()) {
-            let own = ["help", "value"].map(|family| help::message_id(family, &path, &format!("-{arg}")));
-            found.extend(own.into_iter().chain([format!("help-any-{arg}"), format!("value-{arg}")]));
+        for arg in command.get_arguments() {
+            let id = arg.get_id();
+            let own = ["help", "value"].map(|family| help::message_id(family, &path, &format!("-{id}")));
+            found.extend(own.into_iter().chain([format!("help-any-{id}"), format!("value-{id}")]));
         }
         let below = |name: &str| if path == "tricorder" { name.to_owned() } else { format!("{path}-{name}") };
         commands.extend(command.get_subcommands().map(|command| (below(command.get_name()), command.clone())));

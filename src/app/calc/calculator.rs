@@ -3,7 +3,6 @@
 use model::{EntryId, Game, PrintedValue, codes};
 use page::locale::{Message, Texts, msg};
 use words::terms;
-use words::terms::by_code;
 
 /// What stands about a calculator in the table below.
 struct Facts {
@@ -157,7 +156,7 @@ terms! { Calculator: CALC_TITLE }
 impl Calculator {
     /// What it works out, in a line.
     pub fn about(self, texts: &Texts) -> String {
-        const ABOUT: [Message; Calculator::CODES.len()] = by_code(Calculator::CODES, msg::CALC_ABOUT);
+        const ABOUT: [Message; Calculator::CODES.len()] = terms::by_code(Calculator::CODES, msg::CALC_ABOUT);
         ABOUT[self as usize](texts)
     }
 
