@@ -48,6 +48,7 @@ choices! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use model::Feature;
     use model::text::vocabulary::{TypedForms, meant};
 
     /// Every value is meant by its code and by all of its words, and by nothing else's.
@@ -70,6 +71,9 @@ mod tests {
     #[test]
     fn values_are_meant_by_their_codes_and_by_words_of_both_languages() {
         assert_all(&GAMES, &Game::ALL, Game::code);
+        let have_decks = |game: &Game| game.has(Feature::Decks) || game.has(Feature::Crews);
+        assert_eq!(GAMES_WITH_DECKS.len(), Game::ALL.iter().filter(|game| have_decks(game)).count());
+        assert!(GAMES_WITH_DECKS.iter().all(|(_, game)| have_decks(game)));
         assert_all(&LANGS, &Lang::ALL, Lang::code);
         assert_all(&COLORS, &Color::ALL, Color::code);
         assert_all(&KINDS, &Kind::ALL, Kind::code);

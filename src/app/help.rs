@@ -6,7 +6,7 @@ use clap::Command;
 
 use crate::args::Cli;
 use crate::help_screens::{HelpScreens, is_short};
-pub use crate::help_tree::worded;
+pub use crate::help_tree::{message_id, worded};
 use crate::{CommandAnswer, refusal};
 use page::Page;
 use page::locale::{Texts, msg};

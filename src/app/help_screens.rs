@@ -7,7 +7,7 @@ use clap::Command;
 
 use super::args::Cli;
 use super::argument_kinds::RarelyNeeded;
-use super::help_tree::{LAST, below, with_own_options};
+use super::help_tree::{LAST, below, message_id, with_own_options};
 use page::locale::{Message, Texts, msg};
 use page::render::Terminal;
 use page::{Page, PageTable};
@@ -81,7 +81,7 @@ impl HelpScreens<'_> {
     }
 
     fn usage(&self, path: &str) -> String {
-        let usage = self.texts.get(&format!("usage-{path}"));
+        let usage = self.texts.get(&message_id("usage", path, ""));
         let mut page = Page::new();
         for line in usage.lines() {
             page.say_indented(line.trim(), 2);
@@ -118,7 +118,7 @@ impl HelpScreens<'_> {
     fn end(&self, path: &str) -> String {
         let line =
             if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) };
-        let example = self.texts.find(&format!("help-{path}-example"), &[]);
+        let example = self.texts.find(&message_id("help", path, "-example"), &[]);
         let shown = example.map(|typed| format!("{} {typed}\n", msg::usage_heading_example(self.texts)));
         format!("{}{}", shown.unwrap_or_default(), msg::usage_more(self.texts, &line))
     }

@@ -20,20 +20,30 @@ pub(crate) fn with_own_options(command: Command) -> Command {
     with_own.mut_subcommands(with_own_options)
 }
 
-/// A command with all its words in one language; its messages are named by the path, `calc-range`.
+/// The id of a message of a command, named by its path: `help-deck-check-after`. Those below `calc` stand with what they
+/// answer, under the last part of the path: `calc-event-help-after`.
+pub fn message_id(family: &str, path: &str, part: &str) -> String {
+    let calculator = path.strip_prefix("calc-").and_then(|below| below.rsplit('-').next());
+    match calculator {
+        Some(code) => ["calc", code, family].join("-") + part,
+        None => format!("{family}-{path}{part}"),
+    }
+}
+
+/// A command with all its words in one language.
 pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
     let usage_heading = msg::usage_heading_usage(texts);
     let mut command = command
-        .about(texts.get(&format!("help-{path}")))
+        .about(texts.get(&message_id("help", path, "")))
         .help_template(TEMPLATE.replace("{usage-heading}", &usage_heading))
-        .override_usage(texts.get(&format!("usage-{path}")))
+        .override_usage(texts.get(&message_id("usage", path, "")))
         .subcommand_help_heading(msg::usage_heading_commands(texts))
         .mut_args(|arg| worded_arg(arg, path, texts))
         .mut_subcommands(|sub| {
             let below = below(path, sub.get_name());
             worded(sub, &below, texts)
         });
-    if let Some(after) = texts.find(&format!("help-{path}-after"), &[]) {
+    if let Some(after) = texts.find(&message_id("help", path, "-after"), &[]) {
         command = command.after_help(after);
     }
     command
@@ -46,8 +56,8 @@ pub(crate) fn below(path: &str, name: &str) -> String {
 
 fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
     let id = arg.get_id().to_string();
-    let help =
-        texts.find(&format!("help-{path}-{id}"), &[]).unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
+    let own = |family| texts.find(&message_id(family, path, &format!("-{id}")), &[]);
+    let help = own("help").unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
     let heading =
         if arg.is_positional() { msg::usage_heading_arguments(texts) } else { msg::usage_heading_options(texts) };
     let mut arg = arg.help(help).help_heading(heading);
@@ -58,8 +68,7 @@ fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
         return arg;
     }
     arg = arg.hide_possible_values(true).hide_default_value(true).hide_env(true);
-    let own = texts.find(&format!("value-{path}-{id}"), &[]);
-    match own.or_else(|| texts.find(&format!("value-{id}"), &[])) {
+    match own("value").or_else(|| texts.find(&format!("value-{id}"), &[])) {
         Some(value) => arg.value_name(value),
         None => arg,
     }

@@ -18,7 +18,7 @@ use catalog::{BuildStage, CardCatalog, Catalog, CatalogError, CatalogHandle, Cat
 use data::Corpus;
 use deck::{NameIndex, Recognizer};
 use keep::{UserError, UserStore};
-use model::{Boxes, Card, Game, Lang, SystemFault};
+use model::{Boxes, Card, Feature, Game, Lang, SystemFault};
 use page::locale::{self, Texts, msg, say};
 use page::render::{Color, Terminal};
 use words::Problem;
@@ -373,7 +373,7 @@ impl<'a> Session<'a> {
         if let Some(known) = names.get() {
             return Ok(Recognizer::new(known));
         }
-        let keys = self.ask_cards(|cards| Ok(cards.db.keys(Game::SecondEdition)?))?;
+        let keys = self.ask_cards(|cards| Ok(cards.db.keys(Game::with(Feature::Decks))?))?;
         Ok(Recognizer::new(names.get_or_init(|| NameIndex::new(keys))))
     }
 

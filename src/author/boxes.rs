@@ -9,7 +9,9 @@ use std::collections::{HashMap, HashSet};
 
 use data::{DataProblem, Finding, Library, STARDATES, entry_id, errata_problems, text_problems, typesetting};
 use model::text::{SyntaxFault, SyntaxKind};
-use model::{Card, CrewDeck, EntryId, Game, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates, Suit};
+use model::{
+    Card, CrewDeck, EntryId, Feature, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates, Suit,
+};
 
 /// Common cards of each suit as the lists of the boxes have them (rules p. 3), reprints, Rewards and the solo
 /// Directives included.
@@ -164,18 +166,13 @@ pub(crate) fn check_cards(library: &Library) -> Vec<Finding> {
     findings
 }
 
-/// Whether an id is that of a card of a game.
-pub(super) fn is_card_of(id: &EntryId, game: Game) -> bool {
-    id.kind() == Kind::Card && id.game() == game
-}
-
 fn no_slug(slug: &str) -> SyntaxFault {
     SyntaxFault { path: "traits".to_owned(), ..SyntaxFault::whole(SyntaxKind::BadValue(slug.to_owned())) }
 }
 
 fn alone(card: &Card, known: &HashSet<&EntryId>) -> Vec<DataProblem> {
     let mut problems = Vec::new();
-    if !is_card_of(&card.id, Game::CaptainsChair) {
+    if card.id.kind() != Kind::Card || !card.id.game().has(Feature::Crews) {
         problems.push(DataProblem::NoCardId);
     }
     for slug in &card.traits {

@@ -3,11 +3,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::boxes::is_card_of;
 use data::{DataItem, DataProblem, Finding, Library, RETIRED};
 use model::text::slug;
 use model::{
-    CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Game, Place, Printing, SKILLS, ccg_icon,
+    CCG_SPECIES, CardSet, CcgCard, CollectorNumber, EntryId, Feature, Kind, Place, Printing, SKILLS, ccg_icon,
     icon_of_affiliation,
 };
 
@@ -71,7 +70,7 @@ fn alone(card: &CcgCard) -> Vec<DataProblem> {
 
 fn names(card: &CcgCard) -> Vec<DataProblem> {
     let facts = [
-        (!is_card_of(&card.id, Game::SecondEdition), DataProblem::NoCardId),
+        (card.id.kind() != Kind::Card || !card.id.game().has(Feature::Decks), DataProblem::NoCardId),
         (!is_id_of(card), DataProblem::SlugDiffers),
     ];
     let wrong = facts.into_iter().filter(|(wrong, _)| *wrong);

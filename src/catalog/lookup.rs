@@ -10,7 +10,7 @@ use crate::search::{Answers, IndexHit, Match, is_off_topic};
 use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
 use crate::{CatalogError, CatalogHandle, OpenedCards, split_query_error};
-use model::{Game, Kind, Localized, Record};
+use model::{Feature, Game, Kind, Localized, Record};
 
 /// At most this many hits unless all are asked for.
 const SHORT_LIST: usize = 8;
@@ -205,9 +205,9 @@ pub fn beyond(
     game: Option<Game>,
     known: &[ScoredRecord],
 ) -> Result<Vec<ScoredRecord>, CatalogError> {
-    let is_chair = |game: Game| game == Game::CaptainsChair;
-    let is_titled = |found: &ScoredRecord| is_chair(found.game()) && found.is_title;
-    if !game.is_none_or(is_chair) || known.iter().any(is_titled) {
+    let has_boxes = |game: Game| game.has(Feature::Crews);
+    let is_titled = |found: &ScoredRecord| has_boxes(found.game()) && found.is_title;
+    if !game.is_none_or(has_boxes) || known.iter().any(is_titled) {
         return Ok(Vec::new());
     }
     if let (true, Some(record)) = (query.contains('/'), catalog.unowned_record(query.trim())?) {

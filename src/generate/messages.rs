@@ -16,26 +16,18 @@ use super::pack::packed;
 use super::plain::parsed;
 use super::plain::{Meanings, meanings, spelled};
 
-/// Messages whose last part is a word of the data, of a card file or of the command tree. No function
-/// stands for one of them alone, so the compiler cannot see which are used; tests do.
-const FAMILIES: [&str; 10] = [
-    "help-",
-    "usage-",
-    "value-",
-    "symbol-",
-    "ccg-type-",
-    "ccg-affiliation-",
-    "ccg-icon-",
-    "ccg-uniqueness-",
-    "ccg-rarity-",
-    "decks-form-",
-];
+/// Messages that are asked for by ids made at run time, by tests too: their last part is a word of the data, of a card
+/// file or of the command tree. They stay with Fluent.
+const BY_ID: [&str; 4] = ["symbol-", "ccg-", "decks-form-", "search-column-"];
 
-/// Messages that are asked for by ids made at run time, by tests too. They stay with Fluent.
-const BY_ID: [&str; 7] = ["help-", "usage-", "value-", "symbol-", "ccg-", "decks-form-", "search-column-"];
+/// Those of commands have such a part: `help-deck-check`, `calc-dice-help`.
+const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
 
-/// Families whose messages are the terms of an enum: each gets a table by the codes of its values.
-const TABLES: [&str; 18] = [
+/// Families whose messages are the terms of an enum: each gets a table by the codes of its values, which stand for the
+/// star or behind all.
+const TABLES: [&str; 20] = [
+    "calc-*-about",
+    "calc-*-title",
     "ccg-place-",
     "ccg-quadrant-",
     "entry-certainty-",
@@ -205,7 +197,9 @@ fn messages(path: &Path, prefix: &str) -> Result<Messages, String> {
             continue;
         };
         let id = message.id.name;
-        if id.split('-').next() != Some(prefix) {
+        // What is wrong may stand with what it is about: `err-calc-number` in `calc.ftl`.
+        let mut names = id.split('-').take(if is_of_error(&id) { 2 } else { 1 });
+        if !names.any(|name| name == prefix) {
             return Err(format!("{}: {id} belongs to another file", path.display()));
         }
         let pattern = message.value.ok_or(format!("{id} has no text"))?;
@@ -299,8 +293,7 @@ fn left(source: &Path, plain: &BTreeMap<String, [String; 2]>) -> Result<String, 
         match &entry {
             Entry::Message(message) => {
                 let id = &message.id.name;
-                let is_by_id = BY_ID.iter().any(|family| id.starts_with(family));
-                if is_by_id || !plain.contains_key(id) {
+                if is_by_id(id) || !plain.contains_key(id) {
                     left.body.push(entry);
                 }
             }
@@ -311,8 +304,8 @@ fn left(source: &Path, plain: &BTreeMap<String, [String; 2]>) -> Result<String, 
     Ok(serialize(&left))
 }
 
-fn is_of_family(id: &str) -> bool {
-    FAMILIES.iter().any(|family| id.starts_with(family))
+fn is_by_id(id: &str) -> bool {
+    id.split('-').any(|part| OF_COMMANDS.contains(&part)) || BY_ID.iter().any(|family| id.starts_with(family))
 }
 
 fn is_of_error(id: &str) -> bool {
@@ -321,9 +314,10 @@ fn is_of_error(id: &str) -> bool {
 
 /// The table of a family: its messages by their codes, if it stands among these.
 fn table(family: &str, messages: &Messages) -> Option<String> {
-    let of_family = messages.keys().filter_map(|id| Some((id, id.strip_prefix(family)?)));
+    let (start, end) = family.split_once('*').unwrap_or((family, ""));
+    let of_family = messages.keys().filter_map(|id| Some((id, id.strip_prefix(start)?.strip_suffix(end)?)));
     let rows: Vec<String> = of_family.map(|(id, code)| format!("({code:?}, {})", id.replace('-', "_"))).collect();
-    let name = family.trim_end_matches('-').replace('-', "_").to_uppercase();
+    let name = family.trim_end_matches('-').replace("-*", "").replace('-', "_").to_uppercase();
     (!rows.is_empty()).then(|| {
         format!(
             "/// The messages of `{family}` by their codes.\npub const {name}: [(&str, Message); {}] = [{}];\n\n",
@@ -355,9 +349,8 @@ fn function(id: &str, message: &Message, body: &str) -> String {
     let parameters: String =
         variables.iter().map(|variable| format!(", {}: impl Into<Arg<'a>>", identifier(variable))).collect();
     let lifetime = if variables.is_empty() { "" } else { "<'a>" };
-    let allowed = if is_of_family(id) { "#[allow(dead_code)]\n" } else { "" };
     format!(
-        "#[doc = {:?}]\n{allowed}pub fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    {body}\n}}\n\n",
+        "#[doc = {:?}]\npub fn {name}{lifetime}(texts: &Texts{parameters}) -> String {{\n    {body}\n}}\n\n",
         documented(text)
     )
 }

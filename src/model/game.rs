@@ -4,43 +4,140 @@ use serde::{Deserialize, Serialize};
 
 use crate::codes;
 
-codes!(
-    /// A rule set. Declaration order is the order of lists and of tied look-ups.
-    Game {
-        /// Star Trek: Captain's Chair, core box.
-        CaptainsChair => "cc",
-        /// Star Trek CCG Second Edition.
-        SecondEdition => "2e",
-        /// Star Trek Catan.
-        Catan => "catan",
-        /// The board variant of the First Edition CCG.
-        FirstEdition => "1e",
-    }
-);
+/// What a game has beyond rules that can be looked up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Feature {
+    /// A computer opponent: games alone, captains with programs, campaigns.
+    Opponent,
+    /// Crews, decks that belong to captains, from boxes of which a player has some.
+    Crews,
+    /// Decks that players build from cards they collect.
+    Decks,
+    /// The cards of a collectible card game, which can be imported.
+    CollectibleCards,
+}
 
-codes!(
-    /// What entries cite: a printed document, or the cards themselves.
-    Document {
-        /// Captain's Chair, German rulebook.
-        CaptainsChairRules => "cc-rules",
-        /// Captain's Chair, German solo rulebook.
-        CaptainsChairSolo => "cc-solo",
-        /// Captain's Chair, cards and boards of the core box.
-        CaptainsChairCards => "cc-cards",
-        /// Captain's Chair, English rulebooks of the later boxes, as players have noted them down.
-        CaptainsChairLater => "cc-later",
-        /// Captain's Chair, cards and boards of the later boxes.
-        CaptainsChairLaterCards => "cc-later-cards",
-        /// Second Edition, German rules.
-        SecondEditionRules => "2e-rules",
-        /// Second Edition, cards of the Premiere set.
-        SecondEditionCards => "2e-cards",
-        /// Star Trek Catan, German almanac.
-        CatanAlmanac => "catan-almanac",
-        /// The First Edition board variant.
-        FirstEditionVariant => "1e-variant",
+/// Entries that players of a game look up most: how a turn goes, and the dozen words beside it.
+const LOOKED_UP: usize = 12;
+
+/// What the table below says of a game. Ids of entries stand without the game.
+struct GameRow {
+    features: &'static [Feature],
+    turn: &'static str,
+    looked_up: [&'static str; LOOKED_UP],
+}
+
+/// One row a game: name and code, what it has, the entry on a turn, what is looked up most, the documents its entries
+/// cite. Its words are `entry-game-…` and `entry-document-…` in `entry.ftl`, `game-…` and `named-…` in `words.ftl`.
+macro_rules! games {
+    ($(
+        $(#[$note:meta])* $name:ident $code:literal has [$($feature:ident),*], turn $turn:literal,
+        looked_up [$($entry:literal),+ $(,)?], documents { $($(#[$about:meta])* $document:ident => $cited:literal,)+ }
+    )+) => {
+        codes!(
+            /// A rule set. Declaration order is the order of lists and of tied look-ups.
+            Game { $($(#[$note])* $name => $code,)+ }
+        );
+
+        codes!(
+            /// What entries cite: a printed document, or the cards themselves.
+            Document { $($($(#[$about])* $document => $cited,)+)+ }
+        );
+
+        impl Game {
+            fn row(self) -> GameRow {
+                match self {
+                    $(Game::$name => GameRow {
+                        features: &[$(Feature::$feature),*],
+                        turn: $turn,
+                        looked_up: [$($entry),+],
+                    },)+
+                }
+            }
+        }
+    };
+}
+
+games! {
+    /// Star Trek: Captain's Chair, core box.
+    CaptainsChair "cc" has [Opponent, Crews], turn "phase/turn", looked_up [
+            "symbol/action-token", "resource/glory", "resource/dilithium", "resource/latinum",
+            "symbol/away-team", "keyword/log", "keyword/dismiss", "keyword/scan", "keyword/beam",
+            "concept/attack-operation", "concept/duty-officer", "phase/final-scoring",
+        ], documents {
+            /// Captain's Chair, German rulebook.
+            CaptainsChairRules => "cc-rules",
+            /// Captain's Chair, German solo rulebook.
+            CaptainsChairSolo => "cc-solo",
+            /// Captain's Chair, cards and boards of the core box.
+            CaptainsChairCards => "cc-cards",
+            /// Captain's Chair, English rulebooks of the later boxes, as players have noted them down.
+            CaptainsChairLater => "cc-later",
+            /// Captain's Chair, cards and boards of the later boxes.
+            CaptainsChairLaterCards => "cc-later-cards",
+        }
+    /// Star Trek CCG Second Edition.
+    SecondEdition "2e" has [Decks, CollectibleCards], turn "concept/turn-sequence", looked_up [
+            "glossary/mission-attempt", "glossary/dilemma", "concept/facing-dilemmas", "glossary/stopped",
+            "glossary/counters", "glossary/staffing-requirements", "glossary/range", "glossary/combat",
+            "glossary/engagement", "glossary/selection", "concept/download", "concept/winning-the-game",
+        ], documents {
+            /// Second Edition, German rules.
+            SecondEditionRules => "2e-rules",
+            /// Second Edition, cards of the Premiere set.
+            SecondEditionCards => "2e-cards",
+        }
+    /// Star Trek Catan.
+    Catan "catan" has [], turn "concept/turn", looked_up [
+            "glossary/rolling-a-seven", "glossary/resource-yields", "glossary/border-trade",
+            "glossary/support-cards", "glossary/development-cards", "glossary/klingon-cruiser",
+            "glossary/longest-supply-route", "glossary/largest-starfleet", "glossary/distance-rule",
+            "glossary/founding-phase", "glossary/victory-points", "glossary/end-of-the-game",
+        ], documents {
+            /// Star Trek Catan, German almanac.
+            CatanAlmanac => "catan-almanac",
+        }
+    /// The board variant of the First Edition CCG.
+    FirstEdition "1e" has [CollectibleCards], turn "concept/round-sequence", looked_up [
+            "concept/event-card-roll", "concept/movement-roll", "concept/dilemma-roll",
+            "concept/attempting-missions", "concept/counting-points", "concept/ship-cost",
+            "concept/moving-personnel-and-ships", "concept/recruiting-a-non-aligned-crew",
+            "concept/non-aligned-ship-behaviour", "concept/outpost", "concept/colony",
+            "concept/end-of-the-game",
+        ], documents {
+            /// The First Edition board variant.
+            FirstEditionVariant => "1e-variant",
+        }
+}
+
+impl Game {
+    /// Whether it has something.
+    pub fn has(self, feature: Feature) -> bool {
+        self.row().features.contains(&feature)
     }
-);
+
+    /// The game that has something, the first of several.
+    pub fn with(feature: Feature) -> Game {
+        Game::ALL.into_iter().find(|game| game.has(feature)).unwrap_or_default()
+    }
+
+    /// The id of the entry on how a turn goes.
+    pub fn turn(self) -> String {
+        format!("{}/{}", self.code(), self.row().turn)
+    }
+
+    /// The ids of the entries that its players look up most, beside that on the turn.
+    pub fn looked_up(self) -> [String; LOOKED_UP] {
+        self.row().looked_up.map(|entry| format!("{}/{entry}", self.code()))
+    }
+}
+
+/// The game that is meant where nobody has chosen one.
+impl Default for Game {
+    fn default() -> Game {
+        Game::ALL[0]
+    }
+}
 
 /// The place where a rule stands, to check an answer against paper. Of cards the entry itself says which
 /// are meant.

@@ -3,6 +3,8 @@
 //!
 //! # To add something
 //!
+//! - **A game**: its row in `game.rs`, its words in `entry.ftl` (`entry-game-`, `entry-document-`) and `words.ftl`
+//!   (`game-`, `named-`), its folder in `data`. All else asks what it [has](Game::has).
 //! - **A box of Captain's Chair**: its code in `GameBox` and its captains in `CrewDeck` (`cc/suit.rs`), its line in
 //!   `data/cc/boxes.yaml`, its counts in `author::boxes`, its words in `words.ftl`.
 //! - **What is to be read off a game text of Second Edition**: a fact of `TextFacts`; `data cards` then writes it for
@@ -72,7 +74,7 @@ pub use ccg::terms::CCG_SPECIES;
 pub use ccg::terms::{SKILLS, skill_name, skill_slug};
 pub use ccg::terms::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
 pub use ccg::text_facts::{AlternativeAttempt, Bearing, Call, TextEffect, TextFacts};
-pub use game::{Document, Game, SourceReference};
+pub use game::{Document, Feature, Game, SourceReference};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};

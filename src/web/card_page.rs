@@ -13,8 +13,8 @@ use app::entry::CardFace;
 use app::options::read_value;
 use app::solo::Resolve;
 use app::solo::captains::Captains;
-use model::Game;
 use model::text::with_capital;
+use model::{Feature, Game};
 use page::locale::msg;
 use page::render::Headings;
 
@@ -24,14 +24,12 @@ const BOT: &str = "bot";
 /// The page of a card below the frame.
 pub(crate) fn render_card(worker: &Worker<'_>, visit: &Visit, id: &str, sheet: &CardSheet) -> Markup {
     let game = id.split('/').next().and_then(Game::from_code);
+    let has = |feature| game.is_some_and(|game| game.has(feature));
     html! {
         (face(worker, visit, &sheet.face))
         (html_fragment(sheet.rest.clone(), worker.texts(visit.lang), Headings::Own))
-        @match game {
-            Some(Game::CaptainsChair) => (program(worker, visit, id, &sheet.name)),
-            Some(Game::SecondEdition) if visit.club.is_none() => (own(worker, visit, id, &sheet.name)),
-            Some(Game::SecondEdition | Game::FirstEdition | Game::Catan) | None => {}
-        }
+        @if has(Feature::Opponent) { (program(worker, visit, id, &sheet.name)) }
+        @if has(Feature::Decks) && visit.club.is_none() { (own(worker, visit, id, &sheet.name)) }
     }
 }
 

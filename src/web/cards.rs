@@ -11,8 +11,8 @@ use crate::worker::{Facet, FacetChoice, Worker, sorts};
 use app::CommandReport;
 use app::options::Format;
 use app::search::Search;
-use model::Game;
 use model::text::with_capital;
+use model::{Feature, Game};
 use page::locale::{Texts, msg};
 use page::render::Headings;
 use words::Term;
@@ -96,7 +96,7 @@ fn found(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>) -> (Mark
 /// which has most of the cards.
 fn facets_of_game(worker: &Worker<'_>, visit: &Visit, typed: &str) -> (String, Vec<Facet>) {
     let mut facets = worker.facets(visit.lang, typed);
-    let wanted = visit.game().unwrap_or(Game::SecondEdition).term(worker.texts(visit.lang));
+    let wanted = visit.game().unwrap_or(Game::with(Feature::Decks)).term(worker.texts(visit.lang));
     let games: Vec<FacetChoice> =
         facets.iter().flat_map(|facet| facet.choices.clone()).filter(|one| one.is_game).collect();
     let found = games.iter().find(|game| game.label == wanted).or(games.first());

@@ -20,92 +20,6 @@ const RUNNING: usize = 3;
 /// Stars shown here; the rest stands with the notes.
 const STARRED: usize = 8;
 
-/// What players of a game look up most: how a turn goes, and the dozen words beside it.
-struct WantedWords {
-    turn: &'static str,
-    words: [&'static str; 12],
-}
-
-static CAPTAINS_CHAIR: WantedWords = WantedWords {
-    turn: "cc/phase/turn",
-    words: [
-        "cc/symbol/action-token",
-        "cc/resource/glory",
-        "cc/resource/dilithium",
-        "cc/resource/latinum",
-        "cc/symbol/away-team",
-        "cc/keyword/log",
-        "cc/keyword/dismiss",
-        "cc/keyword/scan",
-        "cc/keyword/beam",
-        "cc/concept/attack-operation",
-        "cc/concept/duty-officer",
-        "cc/phase/final-scoring",
-    ],
-};
-static SECOND_EDITION: WantedWords = WantedWords {
-    turn: "2e/concept/turn-sequence",
-    words: [
-        "2e/glossary/mission-attempt",
-        "2e/glossary/dilemma",
-        "2e/concept/facing-dilemmas",
-        "2e/glossary/stopped",
-        "2e/glossary/counters",
-        "2e/glossary/staffing-requirements",
-        "2e/glossary/range",
-        "2e/glossary/combat",
-        "2e/glossary/engagement",
-        "2e/glossary/selection",
-        "2e/concept/download",
-        "2e/concept/winning-the-game",
-    ],
-};
-static CATAN: WantedWords = WantedWords {
-    turn: "catan/concept/turn",
-    words: [
-        "catan/glossary/rolling-a-seven",
-        "catan/glossary/resource-yields",
-        "catan/glossary/border-trade",
-        "catan/glossary/support-cards",
-        "catan/glossary/development-cards",
-        "catan/glossary/klingon-cruiser",
-        "catan/glossary/longest-supply-route",
-        "catan/glossary/largest-starfleet",
-        "catan/glossary/distance-rule",
-        "catan/glossary/founding-phase",
-        "catan/glossary/victory-points",
-        "catan/glossary/end-of-the-game",
-    ],
-};
-static FIRST_EDITION: WantedWords = WantedWords {
-    turn: "1e/concept/round-sequence",
-    words: [
-        "1e/concept/event-card-roll",
-        "1e/concept/movement-roll",
-        "1e/concept/dilemma-roll",
-        "1e/concept/attempting-missions",
-        "1e/concept/counting-points",
-        "1e/concept/ship-cost",
-        "1e/concept/moving-personnel-and-ships",
-        "1e/concept/recruiting-a-non-aligned-crew",
-        "1e/concept/non-aligned-ship-behaviour",
-        "1e/concept/outpost",
-        "1e/concept/colony",
-        "1e/concept/end-of-the-game",
-    ],
-};
-
-impl WantedWords {
-    fn of(game: Game) -> &'static WantedWords {
-        match game {
-            Game::CaptainsChair => &CAPTAINS_CHAIR,
-            Game::SecondEdition => &SECOND_EDITION,
-            Game::Catan => &CATAN,
-            Game::FirstEdition => &FIRST_EDITION,
-        }
-    }
-}
-
 /// The first page.
 pub(crate) fn table(worker: &Worker<'_>, visit: &Visit) -> Markup {
     let texts = worker.texts(visit.lang);
@@ -143,13 +57,14 @@ fn running(worker: &Worker<'_>, visit: &Visit) -> Markup {
     }
 }
 
-/// What is wanted most, in the game that is chosen; without a choice in Captain's Chair.
+/// What is wanted most, in the game that is chosen; without a choice in the first.
 fn wanted(worker: &Worker<'_>, visit: &Visit) -> Markup {
     let texts = worker.texts(visit.lang);
-    let wanted = WantedWords::of(visit.game().unwrap_or(Game::CaptainsChair));
-    let words = wanted.words.iter().filter_map(|id| Some((id, worker.title(visit.lang, id)?)));
+    let game = visit.game().unwrap_or_default();
+    let looked_up = game.looked_up();
+    let words = looked_up.iter().filter_map(|id| Some((id, worker.title(visit.lang, id)?)));
     html! {
-        a.choice.wide href=(format!("/e/{}", wanted.turn)) { (msg::page_turn(texts)) }
+        a.choice.wide href=(format!("/e/{}", game.turn())) { (msg::page_turn(texts)) }
         ul.tiles {
             @for (id, title) in words { li { a href=(format!("/e/{id}")) { (title) } } }
         }

@@ -147,7 +147,7 @@ impl<'a> Choice<'a> {
     fn of(visit: &'a Visit) -> Choice<'a> {
         let kind = visit.asked.get(KIND);
         let game = match visit.asked.get(GAME) {
-            "" if kind.is_empty() => visit.game().unwrap_or(Game::CaptainsChair).code(),
+            "" if kind.is_empty() => visit.game().unwrap_or_default().code(),
             "" => ALL,
             game => Game::from_code(game).map_or(ALL, Game::code),
         };

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use app::help;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use model::text::{Blemish, blemishes};
@@ -104,13 +105,54 @@ fn both_languages_have_the_same_messages_and_variables() {
     assert_eq!(messages(Lang::De), messages(Lang::En));
 }
 
-/// The beginnings of messages that are put into tables by the codes they end with.
-fn tables() -> Vec<String> {
+/// What stands before and behind the codes of messages that are put into tables by them.
+fn tables() -> Vec<(String, String)> {
     let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/generate/messages.rs");
     let script = fs::read_to_string(place).expect("a source file");
     let behind = script.split("const TABLES").nth(1).expect("the list");
     let list = behind.split("];").next().expect("its end");
-    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+    let families = list.split('"').skip(1).step_by(2);
+    let around = families.map(|family| family.split_once('*').unwrap_or((family, "")));
+    around.map(|(start, end)| (start.to_owned(), end.to_owned())).collect()
+}
+
+/// The families of messages that words of the command tree name.
+const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
+
+/// The family of a message: `help` of `help-deck-after` and of `calc-dice-help-after`.
+fn family(id: &str) -> &str {
+    let parts: Vec<&str> = id.split('-').collect();
+    match parts[..] {
+        ["calc", _, family, ..] if OF_COMMANDS.contains(&family) => family,
+        _ => parts[0],
+    }
+}
+
+/// All that commands and their arguments may say.
+fn ids_of_commands() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut commands = vec![("tricorder".to_owned(), help::localized(&Texts::new(Lang::En)))];
+    while let Some((path, command)) = commands.pop() {
+        let own = [("help", ""), ("usage", ""), ("help", "-after"), ("help", "-example")];
+        found.extend(own.map(|(family, part)| help::message_id(family, &path, part)));
+        for arg in command.get_arguments() {
+            let id = arg.get_id();
+            let own = ["help", "value"].map(|family| help::message_id(family, &path, &format!("-{id}")));
+            found.extend(own.into_iter().chain([format!("help-any-{id}"), format!("value-{id}")]));
+        }
+        let below = |name: &str| if path == "tricorder" { name.to_owned() } else { format!("{path}-{name}") };
+        commands.extend(command.get_subcommands().map(|command| (below(command.get_name()), command.clone())));
+    }
+    found
+}
+
+#[test]
+fn every_message_of_a_command_is_of_one_there_is() {
+    let (known, names) = (ids_of_commands(), names());
+    let ids = messages(Lang::En).into_keys().filter(|id| OF_COMMANDS.contains(&family(id)));
+    let unknown: Vec<String> =
+        ids.filter(|id| !known.contains(id) && !names.contains(&id.replace('-', "_"))).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
 }
 
 #[test]
@@ -125,9 +167,10 @@ fn every_message_is_used() {
         .collect();
     let unused: Vec<String> = messages(Lang::En)
         .into_keys()
+        .filter(|id| !OF_COMMANDS.contains(&family(id)))
         .filter(|id| !literals.contains(id) && !names.contains(&id.replace('-', "_")))
         .filter(|id| !starts.iter().any(|start| id.starts_with(start)))
-        .filter(|id| !tables.iter().any(|start| id.starts_with(start)))
+        .filter(|id| !tables.iter().any(|(start, end)| id.starts_with(start) && id.ends_with(end)))
         .collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
@@ -195,8 +238,7 @@ fn placed(expression: &Expression<&str>) -> String {
 
 /// Whether a blemish counts in a message: lines laid out in columns have their gaps, lines to type their signs.
 fn counts(id: &str, text: &str, blemish: Blemish) -> bool {
-    let file = id.split('-').next().unwrap_or_default();
-    let is_typed = TYPED.contains(&file) || text.contains(" --");
+    let is_typed = TYPED.contains(&family(id)) || text.contains(" --");
     match blemish {
         Blemish::Apostrophe | Blemish::Hyphen | Blemish::Dots | Blemish::DoubledWord => true,
         Blemish::Quote | Blemish::DecimalMark | Blemish::Touching => !is_typed,
@@ -248,10 +290,7 @@ fn parts_of_a_list_of_checks_are_no_sentences() {
 }
 
 /// Families of messages that are read in a terminal alone, or name options to whoever typed them there.
-const OF_TERMINALS: [&str; 13] = [
-    "help-",
-    "usage-",
-    "value-",
+const OF_TERMINALS: [&str; 10] = [
     "err-serve-",
     "err-server",
     "config-",
@@ -293,8 +332,9 @@ const TYPED_HINTS: [&str; 22] = [
 /// Whether the page shows a message of a language in these words.
 fn is_shown_on_the_page(id: &str, all: &[(String, String)]) -> bool {
     let has_other_words = all.iter().any(|(other, _)| other.strip_suffix("-tap") == Some(id));
-    let is_typed = TYPED_HINTS.contains(&id) || OF_TERMINALS.iter().any(|family| id.starts_with(family));
-    !is_typed && !has_other_words
+    let is_of_terminal =
+        OF_COMMANDS.contains(&family(id)) || OF_TERMINALS.iter().any(|start| id.starts_with(start));
+    !is_of_terminal && !TYPED_HINTS.contains(&id) && !has_other_words
 }
 
 /// Each message of a language as its file has it.

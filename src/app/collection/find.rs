@@ -12,7 +12,7 @@ use catalog::search::query::fields::{self, QueryField};
 use catalog::search::query::{Clause, Query, QueryValue, Relation};
 use catalog::{CatalogError, OpenedCards, split_query_error};
 use model::text::key;
-use model::{CcgCard, Game, Printing, Record};
+use model::{CcgCard, Feature, Game, Printing, Record};
 use words::Problem;
 
 /// The cards of a set, all or those of a rarity.
@@ -83,7 +83,7 @@ pub(super) fn search_cards(
     sort: &[SortKey],
     owned: &PlayerCards,
 ) -> Result<Vec<Rc<CcgCard>>, Problem> {
-    let query = Query::and(vec![query, field_is(&fields::GAME, Game::SecondEdition.code())]);
+    let query = Query::and(vec![query, field_is(&fields::GAME, Game::with(Feature::Decks).code())]);
     let positions = session.ask_cards(|catalog| {
         let found = split_query_error(catalog.index()?.search(&query, sort, owned))?;
         found

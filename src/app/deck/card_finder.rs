@@ -13,7 +13,7 @@ use catalog::{CatalogError, OpenedCards, split_query_error};
 use deck::{CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line, resolve};
 use model::order::Order;
 use model::text::{keep_likely, key, things_called};
-use model::{CcgCard, Game, Record};
+use model::{CcgCard, Feature, Game, Record};
 use words::Problem;
 
 /// At most this many names are suggested for one that is not known.
@@ -76,7 +76,7 @@ impl<'a> CardFinder<'a> {
         if let Some(found) = self.known.borrow().get(key) {
             return Ok(found.clone());
         }
-        let records = cards.db.by_name(Game::SecondEdition, key)?.into_iter();
+        let records = cards.db.by_name(Game::with(Feature::Decks), key)?.into_iter();
         let found: Vec<Rc<CcgCard>> = records.filter_map(card).collect();
         self.known.borrow_mut().insert(key.to_owned(), found.clone());
         Ok(found)
@@ -86,7 +86,7 @@ impl<'a> CardFinder<'a> {
         if let Some(found) = self.numbered.borrow().get(number) {
             return Ok(found.clone());
         }
-        let records = cards.db.by_number(Game::SecondEdition, number.set, number.number)?;
+        let records = cards.db.by_number(Game::with(Feature::Decks), number.set, number.number)?;
         let fits = |card: &Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
         let found: Vec<_> = records.into_iter().filter_map(card).filter(fits).collect();
         self.numbered.borrow_mut().insert(number.clone(), found.clone());
@@ -115,7 +115,7 @@ impl<'a> CardFinder<'a> {
     /// # Errors
     /// When the catalog cannot be read.
     pub fn missions(&self) -> Result<Vec<Rc<CcgCard>>, Problem> {
-        self.search(&format!("game:{} type:mission", Game::SecondEdition.code()))
+        self.search(&format!("game:{} type:mission", Game::with(Feature::Decks).code()))
     }
 
     fn search(&self, asked: &str) -> Result<Vec<Rc<CcgCard>>, Problem> {
@@ -205,7 +205,7 @@ impl<'a> CardFinder<'a> {
         if let Some(names) = &*self.names.borrow() {
             return Ok(Rc::clone(names));
         }
-        let ask = |cards: &OpenedCards| Ok(cards.db.names(Game::SecondEdition)?);
+        let ask = |cards: &OpenedCards| Ok(cards.db.names(Game::with(Feature::Decks))?);
         let names = Rc::new(self.session.ask_cards(ask)?);
         self.names.replace(Some(Rc::clone(&names)));
         Ok(names)

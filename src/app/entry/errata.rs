@@ -8,7 +8,7 @@ use crate::options::{AnswerFormat, OneOf};
 use crate::session::Session;
 use crate::{CommandReport, Found, RunCommand};
 use model::order::Order;
-use model::{Alert, EntryId, Erratum, Game, Kind, LastPrint, Localized, Print, Record, choices};
+use model::{Alert, EntryId, Erratum, Feature, Game, Kind, LastPrint, Localized, Print, Record, choices};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, command, faint, link, strong};
 use words::records::spelled;
@@ -46,8 +46,7 @@ impl RunCommand<ErrataReport> for Errata {
 pub fn of_level(session: &Session<'_>, level: Option<Alert>) -> Result<ErrataReport, Problem> {
     let mut records = Vec::new();
     for kind in KINDS {
-        let game = Game::CaptainsChair;
-        records.extend(session.ask(|catalog| catalog.of_kind(game, kind))?);
+        records.extend(session.ask(|catalog| catalog.of_kind(Game::with(Feature::Crews), kind))?);
     }
     Ok(ErrataReport::from_records(&records, level))
 }

@@ -15,7 +15,7 @@ use catalog::lookup::{self, LookupScope, ScoredRecord};
 use catalog::search::Match;
 use catalog::store::names::NameTally;
 use model::text::{key, nearest};
-use model::{EntryId, Game, Lang};
+use model::{EntryId, Feature, Game, Lang};
 use page::locale::{Fact, say};
 use words::Problem;
 
@@ -240,7 +240,7 @@ fn add_imported(
     extent: LookupScope,
     answer: &mut lookup::LookupAnswer,
 ) {
-    let may_be_card = |game| matches!(game, Game::SecondEdition | Game::FirstEdition);
+    let may_be_card = |game: Game| game.has(Feature::CollectibleCards);
     if !game.is_none_or(may_be_card) || !session.has_imports() {
         return;
     }

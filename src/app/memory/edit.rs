@@ -52,7 +52,7 @@ impl RunCommand for Edit {
             return all(session, &folders);
         }
         let game = self.game.wanted(session.texts.lang())?;
-        let id = id(&folders, &self.id.join(" "), game.unwrap_or(Game::CaptainsChair))?;
+        let id = id(&folders, &self.id.join(" "), game.unwrap_or_default())?;
         let below = path_of(&id);
         let mut places = folders.iter().map(|folder| folder.join(&below));
         let known = places.find_map(|path| is_known(&path).map(|is_known| is_known.then_some(path)).transpose());

@@ -12,8 +12,8 @@ use crate::RunCommand;
 use crate::entry::lookup::Lookup;
 use crate::parsers::shown;
 use crate::session::Session;
-use model::Game;
 use model::text::vocabulary::{TypedForms, typed};
+use model::{Feature, Game};
 use page::Page;
 use page::locale::{Texts, msg};
 use words::Problem;
@@ -146,7 +146,7 @@ impl Dialogue {
     /// # Errors
     /// When they mean nothing, or nothing can be written any more.
     pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Problem> {
-        let found = Lookup::new(words, Game::CaptainsChair).run(session)?;
+        let found = Lookup::new(words, Game::with(Feature::Opponent)).run(session)?;
         let answer = session.answer(found.boxed())?;
         self.say(&answer.text)?;
         answer.problem.map_or(Ok(()), Err)

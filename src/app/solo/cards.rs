@@ -6,7 +6,7 @@ use catalog::lookup::{self, LookupScope};
 use catalog::{CatalogError, CatalogHandle};
 use model::text::vocabulary::{self, TypedForms, typed};
 use model::text::{Candidate, Policy, Resolution, closest_things, resolve};
-use model::{Card, CardFilter, CrewDeck, Game, Kind, Lang, Preference, Record};
+use model::{Card, CardFilter, CrewDeck, Feature, Game, Kind, Lang, Preference, Record};
 use page::locale::say;
 use words::Problem;
 use words::effects::Names;
@@ -135,7 +135,7 @@ fn as_card(record: Record) -> Option<Card> {
 
 /// What of any box has a name; what the player's boxes have goes first.
 fn find_by_name(catalog: &CatalogHandle, name: &str) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
-    let game = Some(Game::CaptainsChair);
+    let game = Some(Game::with(Feature::Opponent));
     let own = lookup::merge_names(catalog, name, game)?;
     if own.is_empty() {
         return lookup::beyond(catalog, name, game, &own);
@@ -144,7 +144,7 @@ fn find_by_name(catalog: &CatalogHandle, name: &str) -> Result<Vec<lookup::Score
 }
 
 fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Problem> {
-    let (game, lang) = (Some(Game::CaptainsChair), session.texts.lang());
+    let (game, lang) = (Some(Game::with(Feature::Opponent)), session.texts.lang());
     let answer = session.ask(|catalog| lookup::find(catalog, name, game, LookupScope::Best))?;
     let found = answer.found.into_iter();
     let cards: Vec<Card> = found.filter_map(|found| as_card(found.record)).collect();

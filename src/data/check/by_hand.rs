@@ -5,7 +5,7 @@ use crate::DataProblem;
 use crate::text_template::by_hand;
 use model::text::vocabulary::{TypedForms, typed};
 use model::text::{sentences, with_capital};
-use model::{CrewDeck, Entry, Game, Kind, Lang, Localized};
+use model::{CrewDeck, Entry, Feature, Kind, Lang, Localized};
 
 /// So many captains one after the other are a list.
 const LIST: usize = 3;
@@ -18,7 +18,7 @@ pub(super) fn counts_by_hand<'e>(
     prose: impl Iterator<Item = &'e Localized<String>>,
 ) -> Vec<DataProblem> {
     // An entry on one captain tells of that crew alone, which no other box changes.
-    if entry.id.game() != Game::CaptainsChair || entry.kind() == Kind::Captain || entry.is_own {
+    if !entry.id.game().has(Feature::Crews) || entry.kind() == Kind::Captain || entry.is_own {
         return Vec::new();
     }
     let mut problems = Vec::new();

@@ -13,7 +13,7 @@ use crate::reach::company::CrewPool;
 use crate::reach::{Prospect, Shortfall, worth};
 use crate::{FoundDeck, Pile};
 use model::order::Order;
-use model::{Attribute, CcgCard, Comparison, EntryId, Game, Place, RequirementTerm};
+use model::{Attribute, CcgCard, Comparison, EntryId, Feature, Place, RequirementTerm};
 
 /// All missions of a deck against all its personnel who can be played.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
@@ -236,7 +236,7 @@ impl MissingSkill {
         let own = deck.copies(Pile::Deck);
         let is_new = |card: &CcgCard| !own.iter().any(|(known, _)| known.id == card.id);
         let fits = |card: &&Rc<CcgCard>| {
-            card.id.game() == Game::SecondEdition
+            card.id.game().has(Feature::Decks)
                 && card.card_type == "personnel"
                 && card.levels(&self.skill) > 0
                 && is_new(card)

@@ -1,6 +1,6 @@
 //! What the finder asks and is told: the filter of what is wanted, the answers, and pages of its own.
 
-use model::{CrewDeck, Game, Kind, Lang};
+use model::{CrewDeck, Feature, Game, Kind, Lang};
 use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, faint, label, strong};
 
@@ -128,8 +128,8 @@ impl Filter {
 
     /// Whether what is wanted may be a card of a captain.
     fn may_have_crews(&self) -> bool {
-        let is_chair = self.game.is_none_or(|game| game == Game::CaptainsChair);
-        is_chair && self.kind.is_none_or(|kind| kind == Kind::Card)
+        let has_crews = self.game.is_none_or(|game| game.has(Feature::Crews));
+        has_crews && self.kind.is_none_or(|kind| kind == Kind::Card)
     }
 
     /// The kinds of the game, or of all games.

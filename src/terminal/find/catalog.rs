@@ -18,7 +18,7 @@ use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::store::entries::Summary;
 use model::order::Order;
 use model::text::{collation, key};
-use model::{CrewDeck, Game, Kind, Lang, Localized, Record};
+use model::{CrewDeck, Feature, Game, Kind, Lang, Localized, Record};
 use page::locale::Texts;
 use page::{Page, Words, plain};
 use words::Problem;
@@ -91,7 +91,7 @@ impl<'a> CatalogAnswers<'a> {
     fn crews(&self) -> &BTreeMap<CrewDeck, HashSet<String>> {
         self.crews.get_or_init(|| {
             let ask = |game, kind| self.session(Lang::En).ask(|catalog| catalog.of_kind(game, kind));
-            let cards = ask(Game::CaptainsChair, Kind::Card).unwrap_or_default();
+            let cards = ask(Game::with(Feature::Crews), Kind::Card).unwrap_or_default();
             let mut crews: BTreeMap<CrewDeck, HashSet<String>> = BTreeMap::new();
             for record in &cards {
                 if let Record::Card(card) = record {

@@ -17,7 +17,7 @@ use crate::complete::NameSource;
 use app::argument_kinds::ArgKind;
 use app::paths::{Folders, is_there, write_atomically};
 use app::prompt::{CompletionStyle, Memory, Offers, go_on};
-use model::{Game, Lang};
+use model::{Feature, Game, Lang};
 use page::render::drawn;
 use words::Problem;
 
@@ -48,7 +48,7 @@ impl Editor {
         }
         lines.set_helper(Some(LineHelper {
             offers: Offers::default(),
-            knows: NameSource::of_game(folders, lang, Game::CaptainsChair),
+            knows: NameSource::of_game(folders, lang, Game::with(Feature::Opponent)),
         }));
         Some(Editor { lines, history })
     }

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use crate::visit::encode_query;
 use deck::{BranchNeed, DeckStats, Tally};
-use model::Game;
 use model::text::with_capital;
+use model::{Feature, Game};
 use page::locale::{Texts, msg};
 
 /// How many levels of a skill some mission requires, and how many the deck has in play at once.
@@ -40,7 +40,7 @@ pub(super) fn render_helpers(texts: &Texts, numbers: Option<&DeckStats>) -> Mark
 
 /// The search for the personnel with a skill.
 fn search(skill: &str, affiliation: Option<&str>) -> String {
-    let game = Game::SecondEdition.code();
+    let game = Game::with(Feature::Decks).code();
     let of = affiliation.map(|slug| format!(" affiliation:{slug}")).unwrap_or_default();
     format!("/cards?{}", encode_query([("q", format!("game:{game} type:personnel skill:{skill}{of}"))]))
 }

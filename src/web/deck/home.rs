@@ -15,7 +15,7 @@ use app::deck::saved::report::SavedDeck;
 use app::deck::written::{Example, ExampleDecks};
 use app::deck::{CheckedList, Diff, read_examples, saved_decks};
 use app::session::Session;
-use model::Game;
+use model::{Feature, Game};
 use page::locale::{Texts, msg};
 use page::render::Headings;
 use page::{Form, FormControl, FormField};
@@ -62,7 +62,7 @@ pub(super) fn home(worker: &Worker<'_>, visit: &Visit) -> Reply {
 
 /// Whether a saved deck may be played and can win; `None` if it cannot be read.
 fn verdict(session: &Session<'_>, name: &str) -> Option<Verdict> {
-    let checked = CheckedList::check(session, Game::SecondEdition, name).ok()?.report;
+    let checked = CheckedList::check(session, Game::with(Feature::Decks), name).ok()?.report;
     Verdict::new(&checked, numbers_of(checked.read.as_ref()?).as_ref())
 }
 

@@ -12,13 +12,14 @@ use crate::deck::{address, list_of, numbers_of, to_decks};
 use crate::reply::{NavTab, Reply};
 use crate::visit::{LANG, Visit, encode_query};
 use crate::worker::{Answer, Worker};
+use app::choices::GAMES_WITH_DECKS;
 use app::deck::hand::HandReport;
 use app::deck::report::ListMarks;
 use app::deck::{CheckedList, DeckReading, Save, load_saved};
 use app::{DynReport, Found};
 use deck::DeckStats;
 use model::chance::fresh_seed;
-use model::{Game, Lang};
+use model::{Feature, Game, Lang};
 use page::FilledForm;
 use page::locale::{Texts, msg};
 use page::render::Headings;
@@ -94,12 +95,12 @@ impl PastedList {
     }
 
     fn is_crew(&self) -> bool {
-        self.game() == Game::CaptainsChair
+        self.game().has(Feature::Crews)
     }
 
     /// The game whose rules it is held against.
     fn game(&self) -> Game {
-        Game::from_code(&self.game).unwrap_or(Game::SecondEdition)
+        Game::from_code(&self.game).unwrap_or(Game::with(Feature::Decks))
     }
 }
 
@@ -305,7 +306,7 @@ fn games(texts: &Texts, pasted: &PastedList) -> Markup {
     html! {
         fieldset.picks {
             legend { (msg::decks_game(texts)) }
-            @for game in [Game::SecondEdition, Game::CaptainsChair] {
+            @for (_, game) in GAMES_WITH_DECKS {
                 @let id = format!("f-game-{}", game.code());
                 label.pick for=(id) {
                     input type="radio" id=(id) name="game" value=(game.code())

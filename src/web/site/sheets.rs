@@ -5,6 +5,7 @@ use crate::site::files::Files;
 use crate::site::{self, Group, Row, SitePage};
 use app::CommandReport;
 use app::admin::site::{below, with_link};
+use app::calc::calculator::Calculator;
 use app::calc::first::nonaligned;
 use app::entry::errata;
 use app::entry::head::name;
@@ -13,7 +14,7 @@ use app::session::Session;
 use app::solo::captains;
 use model::order::Order;
 use model::text::collation;
-use model::{Game, Kind, Lang, Record};
+use model::{Feature, Game, Kind, Lang, Record};
 use page::locale::{Texts, msg};
 use page::render::{Headings, fragment, title};
 use page::{Page, plain};
@@ -71,7 +72,7 @@ fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Problem> {
     for captain in session.boxes()?.captains() {
         if let Ok(program) = captains::program(session, captain) {
             let name = format!("program/{}", captain.code());
-            extra.push(Extra::new(name, Game::CaptainsChair, program.page(texts)));
+            extra.push(Extra::new(name, Game::with(Feature::Opponent), program.page(texts)));
         }
     }
     let errata = errata::of_level(session, None)?;
@@ -79,12 +80,12 @@ fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Problem> {
         extra.push(Extra {
             name: "errata".to_owned(),
             title: msg::site_errata(texts),
-            game: Game::CaptainsChair,
+            game: Game::with(Feature::Crews),
             page: errata.page(texts),
         });
     }
     if let Ok(page) = nonaligned::page(session, texts) {
-        extra.push(Extra::new("nonaligned".to_owned(), Game::FirstEdition, page));
+        extra.push(Extra::new("nonaligned".to_owned(), Calculator::Nonaligned.game(), page));
     }
     Ok(extra)
 }

@@ -8,7 +8,7 @@ use crate::html_fragment::html_fragment;
 use app::entry::printed::printed;
 use app::session::Session;
 use model::order::Order;
-use model::{Document, Game, Kind, Localized, Record, SourceReference};
+use model::{Document, Feature, Game, Kind, Localized, Record, SourceReference};
 use page::Page;
 use page::render::Headings;
 use words::Problem;
@@ -118,7 +118,7 @@ fn known<'r>(session: &Session<'_>, rules: &'r Rules) -> Result<&'r [KnownRule],
     let kinds = Kind::ALL.iter().filter(|kind| **kind != Kind::Card);
     let mut read = Vec::new();
     for kind in kinds {
-        let records = session.ask(|catalog| catalog.of_kind(Game::CaptainsChair, *kind))?;
+        let records = session.ask(|catalog| catalog.of_kind(Game::with(Feature::Opponent), *kind))?;
         read.extend(records.iter().filter_map(KnownRule::new));
     }
     Ok(rules.get_or_init(|| read))

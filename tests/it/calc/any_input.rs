@@ -3,8 +3,13 @@
 use std::collections::BTreeSet;
 
 use app::calc::calculator::Calculator;
-use model::EntryId;
+use app::help;
+use model::{EntryId, Lang};
+use page::locale::Texts;
+use serde_json::Value;
 
+use crate::documents::kept_in;
+use crate::kit::answers::Answers;
 use crate::kit::desk::Desk;
 use crate::kit::reference::library;
 
@@ -22,7 +27,7 @@ fn every_calculator_follows_rules_that_exist() {
     }
 }
 
-fn json(desk: &Desk, arguments: &[&str]) -> serde_json::Value {
+fn json(desk: &Desk, arguments: &[&str]) -> Value {
     let run = desk.tricorder().args(arguments).arg("--json").output();
     let run = run.expect("the program starts");
     assert_eq!(run.status.code(), Some(0), "{arguments:?}");
@@ -47,7 +52,7 @@ fn the_second_attempt_with_personnel_from_a_list() {
     let list = "# crew\n3x Davies\n2 Paulson\n\nT'Lara x3\n";
     let line = "calc attempt Excavation --file - --overcome 3 --json";
     let run = desk.tell(line, list);
-    let answer: serde_json::Value = serde_json::from_slice(&run.stdout).expect("JSON");
+    let answer: Value = serde_json::from_slice(&run.stdout).expect("JSON");
     let dilemmas = serde_json::json!({
         "personnel": 8, "overcome": 3, "drawn": 5, "cost_limit": 5
     });
@@ -84,53 +89,50 @@ fn json_may_stand_before_the_calculator() {
 
 /// One form for all: who answers, facts, and the rules by id.
 #[test]
-fn every_answer_names_its_calculator_and_its_rules() {
-    let desk = Desk::new();
-    let lines = [
-        "range 2 3",
-        "staffing Keldon Davies",
-        "attempt Excavation Davies",
-        "requirement Law Davies",
-        "dilemmas 3 2 --personnel 4",
-        "selection Davies",
-        "combat --you 3 --opponent 2",
-        "engagement --you 3 --opponent 2",
-        "counters 3 2",
-        "winner A:1:1:1 B:1:1:1",
-        "odds 6,8",
-        "dice 6",
-        "shortage 1water --supply 2water",
-        "robbery 8",
-        "points --outposts 2",
-        "route A-B",
-        "trade --have 3wasser --want 1tritanium",
-        "limits",
-        "event --die 1",
-        "movement --die 1",
-        "dilemma --die 1",
-        "crew --die 1",
-        "mercenary --die 1",
-        "price",
-        "recruit 3",
-        "turn --owned 1",
-        "control --solved me",
-        "flight A1 B1",
-        "victory",
-        "nonaligned",
-    ];
-    for (line, calculator) in lines.iter().zip(Calculator::ALL) {
-        let command = calculator.command();
-        let (above, _) = command.rsplit_once(' ').expect("words");
-        let answer = desk.run(&format!("{above} {line} --json"));
-        assert_eq!(answer.status.code(), Some(0), "{line}");
-        let answer: serde_json::Value = serde_json::from_slice(&answer.stdout).expect("JSON");
-        assert_eq!(answer["calculator"], calculator.code());
+fn every_calculator_keeps_a_document_that_names_it_and_its_rules() {
+    let kept: Vec<(String, Value)> = ["calc", "roll", "table"].into_iter().flat_map(kept_in).collect();
+    for calculator in Calculator::ALL {
         let game = calculator.game().code();
-        let follows = calculator.follows().iter();
-        let rules: Vec<String> = follows.map(|slug| format!("{game}/{slug}")).collect();
-        assert_eq!(answer["rules"], serde_json::json!(rules), "{line}");
+        let ids = |slugs: &[&str]| slugs.iter().map(|slug| format!("{game}/{slug}").into()).collect::<Vec<Value>>();
+        let (follows, if_asked) = (ids(calculator.follows()), ids(calculator.follows_if_asked()));
+        let of_calculator = kept.iter().filter(|(_, document)| document["calculator"] == calculator.code());
+        let mut count = 0;
+        for (line, document) in of_calculator {
+            assert!(line.starts_with(&calculator.command()), "{line}");
+            let rules = document["rules"].as_array().expect("rules");
+            let further = rules.strip_prefix(&follows[..]).unwrap_or_else(|| panic!("{line}: {rules:?}"));
+            assert!(further.iter().all(|rule| if_asked.contains(rule)), "{line}: {further:?}");
+            count += 1;
+        }
+        assert!(count > 0, "{} keeps no document", calculator.code());
     }
-    assert_eq!(lines.len(), Calculator::ALL.len());
+}
+
+/// Each argument of each calculator with what nobody means by it: an answer, or a refusal with a way out.
+#[test]
+fn no_argument_makes_a_calculator_panic() {
+    let texts = Texts::new(Lang::En);
+    let answers = Answers::new(Lang::En);
+    let program = help::localized(&texts);
+    for path in Calculator::ALL.map(Calculator::command) {
+        let command = path.split(' ').try_fold(&program, |above, name| above.find_subcommand(name));
+        for argument in command.expect("its command").get_arguments().filter(|one| !one.is_global_set()) {
+            for typed in ["-1", "99999999999999999999999", "0x_", "=", "1:1:1:1:1", "\u{7f}"] {
+                let typed = match argument.get_long() {
+                    Some(long) if argument.get_action().takes_values() => format!("--{long}={typed}"),
+                    Some(long) => format!("--{long}"),
+                    None => typed.to_owned(),
+                };
+                let line: Vec<&str> = path.split(' ').chain([typed.as_str()]).collect();
+                // What clap refuses has no page.
+                if let Ok(shown) = answers.show(&line, "", 80) {
+                    let screen = shown.screen(80);
+                    let has_way_out = shown.code == 0 || screen.trim_end().lines().count() > 1;
+                    assert!(has_way_out && !screen.contains("err-"), "{line:?}: {screen}");
+                }
+            }
+        }
+    }
 }
 
 /// Imagined numbers and names are refused in words, never with a panic.

@@ -73,6 +73,16 @@ fn cases(folder: &Path) -> Vec<Case> {
     serde_yaml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// The command lines of a folder, each with its document in German.
+pub fn kept_in(name: &str) -> Vec<(String, Value)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/documents").join(name);
+    let of_case = |case: Case| {
+        let [german, _] = kept(&folder, case.keep.as_deref()?);
+        Some((case.run, german))
+    };
+    cases(&folder).into_iter().filter_map(of_case).collect()
+}
+
 /// The file of a document in German.
 fn document(folder: &Path, keep: &str) -> PathBuf {
     folder.join(format!("{keep}.json"))
@@ -214,7 +224,7 @@ fn with_marks(kept: &Value, now: Value) -> Value {
     }
 }
 
-fn words(line: &str) -> Vec<&str> {
+pub fn words(line: &str) -> Vec<&str> {
     let parts = line.split('"').enumerate();
     parts
         .flat_map(|(number, part)| if number % 2 == 1 { vec![part] } else { part.split_whitespace().collect() })

@@ -4,13 +4,13 @@ use std::collections::{BTreeSet, HashMap};
 
 use catalog::search::cards::{PlayerCards, SortKey};
 use catalog::search::query::parse;
-use model::{Game, Record};
+use model::{Feature, Record};
 
 use crate::kit::card_index::cards;
 
 /// Copies of some cards of Second Edition: of each third none, of the others 1 to 4.
 fn collection(cards: &[Record]) -> HashMap<String, u32> {
-    let second = cards.iter().filter(|card| card.game() == Game::SecondEdition);
+    let second = cards.iter().filter(|card| card.game().has(Feature::Decks));
     let names = (0_u32..).zip(second.map(|card| card.title().en.clone()));
     let owned = names.filter(|(at, _)| at % 3 > 0);
     owned.map(|(at, name)| (name, at % 4 + 1)).collect()
@@ -25,7 +25,7 @@ fn found(query: &str, sort: &[SortKey]) -> Vec<u32> {
 
 /// The copies of a card; `None` if it is no card of Second Edition.
 fn copies(card: &Record, owned: &HashMap<String, u32>) -> Option<u32> {
-    let is_second = card.game() == Game::SecondEdition;
+    let is_second = card.game().has(Feature::Decks);
     is_second.then(|| owned.get(&card.title().en).copied().unwrap_or(0))
 }
 

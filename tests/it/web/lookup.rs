@@ -1,7 +1,7 @@
 //! Looking up on the page.
 
 use axum::http::StatusCode;
-use model::Lang;
+use model::{Game, Lang};
 
 use crate::kit::site::Site;
 
@@ -61,12 +61,7 @@ fn the_game_chosen_stays_and_all_games_are_a_choice() {
 #[test]
 fn what_is_wanted_most_is_that_of_the_game_chosen() {
     let mut site = Site::open(Lang::De);
-    for (game, turn) in [
-        ("cc", "cc/phase/turn"),
-        ("2e", "2e/concept/turn-sequence"),
-        ("catan", "catan/concept/turn"),
-        ("1e", "1e/concept/round-sequence"),
-    ] {
+    for (game, turn) in Game::ALL.map(|game| (game.code(), game.turn())) {
         let home = site.get(&format!("/?game={game}")).text;
         assert!(home.contains(&format!("href=\"/e/{turn}\"")), "{home}");
         let tiles = home.split("<ul class=\"tiles\">").nth(1).and_then(|rest| rest.split("</ul>").next());

@@ -23,7 +23,7 @@ use deck::{
     Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations, needs,
     outside_pool, shortages, violations,
 };
-use model::{CardPool, Game};
+use model::{CardPool, Feature, Game};
 use page::Page;
 use page::locale::Texts;
 use words::Problem;
@@ -89,8 +89,8 @@ impl Check {
     /// Whether the lists are crews of Captain's Chair: only these have campaigns.
     fn is_about_a_crew(&self) -> Result<bool, Problem> {
         match (self.game, &self.campaign) {
-            (Some(Game::SecondEdition), Some(_)) => Err(Problem::conflict("--campaign", "--game 2e")),
-            (game, campaign) => Ok(game == Some(Game::CaptainsChair) || campaign.is_some()),
+            (Some(game), Some(_)) if !game.has(Feature::Crews) => Err(against("--campaign", game)),
+            (game, campaign) => Ok(game.is_some_and(|game| game.has(Feature::Crews)) || campaign.is_some()),
         }
     }
 
@@ -102,10 +102,8 @@ impl Check {
             (self.missing, "--missing"),
             (self.pool.is_some(), "--pool"),
         ];
-        match given.into_iter().find(|(is_given, _)| *is_given) {
-            None => Ok(()),
-            Some((_, option)) => Err(Problem::conflict(option, "--game cc")),
-        }
+        let refused = given.into_iter().find(|(is_given, _)| *is_given);
+        refused.map_or(Ok(()), |(_, option)| Err(against(option, Game::with(Feature::Crews))))
     }
 
     fn check(
@@ -143,6 +141,11 @@ impl Check {
     }
 }
 
+/// An option that a game excludes.
+fn against(option: &str, game: Game) -> Problem {
+    Problem::conflict(option, &format!("--game {}", game.code()))
+}
+
 /// A list that was judged by the rules of its game.
 pub struct CheckedList {
     /// Whether it breaks no rule; `None` of several lists.
@@ -172,7 +175,7 @@ impl CheckedList {
     /// # Errors
     /// When it cannot be read, or the catalog cannot.
     pub fn check(session: &Session<'_>, game: Game, place: &str) -> Result<Found<CheckedList>, Problem> {
-        if game == Game::CaptainsChair {
+        if game.has(Feature::Crews) {
             return CheckedList::of_crew(session, place);
         }
         let mut lists = load_all(session, place, None)?;

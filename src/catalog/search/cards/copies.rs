@@ -8,7 +8,7 @@ use tantivy::{DocId, DocSet, SegmentReader, TERMINATED};
 use super::compile::{QueryCompiler, Result};
 use super::found::{BoxedQuery, FoundDocs};
 use crate::search::query::{QueryValue, Relation, fields, is_within};
-use model::Game;
+use model::{Feature, Game};
 
 impl QueryCompiler<'_> {
     /// Cards of Second Edition of which the player owns as many as a value says; `Differs` is as good as
@@ -34,7 +34,7 @@ impl QueryCompiler<'_> {
 
     /// Every card of Second Edition, none of it owned.
     fn second_edition(&self) -> Result<BTreeMap<DocId, u32>> {
-        let game = Game::SecondEdition.code();
+        let game = Game::with(Feature::Decks).code();
         let cards = bearing(self.segment, self.slots.of_field(&fields::GAME).term, game)?;
         Ok(cards.into_iter().map(|doc| (doc, 0)).collect())
     }

@@ -1,8 +1,8 @@
 //! What of a card can be searched: its names, its words, its numbers.
 
 use model::{
-    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, CollectorNumber, Comparison, Figure, Game, Lang,
-    Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit, Uniqueness, Vp,
+    AttemptRule, Card, CardPool, CardRecord, CcgCard, CcgRecord, CollectorNumber, Comparison, Feature, Figure,
+    Lang, Localized, Record, Requirement, RequirementBranch, RequirementTerm, Suit, Uniqueness, Vp,
 };
 
 use super::neighbours::Neighbours;
@@ -168,7 +168,7 @@ impl CardDocument {
     /// How many skills personnel have, and how many icons a ship needs. Skills of First Edition stand in
     /// its texts.
     fn add_counts(&mut self, card: &CcgCard) {
-        let has_skills = card.id.game() == Game::SecondEdition && card.card_type == "personnel";
+        let has_skills = card.id.game().has(Feature::Decks) && card.card_type == "personnel";
         let skills = has_skills.then_some(card.skills.len());
         let staffing = (card.card_type == "ship").then_some(card.staffing.len());
         for (field, count) in [(&fields::SKILL, skills), (&fields::STAFFING_, staffing)] {
@@ -187,7 +187,7 @@ impl CardDocument {
                 _ => {}
             }
         }
-        if card.id.game() == Game::SecondEdition {
+        if card.id.game().has(Feature::Decks) {
             let is_retired = if card.is_retired { "yes" } else { "no" };
             self.add_word(&fields::RETIRED, is_retired);
             self.add_pools(card);

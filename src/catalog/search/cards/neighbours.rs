@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::search::query::fields;
 use model::text::key;
-use model::{CcgCard, Game, Place, PlayPlace, Record};
+use model::{CcgCard, Feature, Place, PlayPlace, Record};
 
 /// What a card means beside other cards.
 pub(super) struct Neighbours {
@@ -33,7 +33,7 @@ impl Neighbours {
             .collect();
         let mut neighbours =
             Neighbours { berths: Vec::new(), titled: titled(&ccg), affiliations: affiliations(&ccg) };
-        let second = ccg.iter().filter(|card| is_second(card));
+        let second = ccg.iter().filter(|card| is_for_decks(card));
         neighbours.berths = second
             .filter_map(|card| Some((neighbours.names_of_berth(card), PlayPlace::from_card(card)?)))
             .collect();
@@ -42,7 +42,7 @@ impl Neighbours {
 
     /// Every name of what a card of Second Edition may be played at or aboard; some maybe twice.
     pub(super) fn places_for(&self, card: &CcgCard) -> Vec<String> {
-        if !is_second(card) {
+        if !is_for_decks(card) {
             return Vec::new();
         }
         let berths = self.berths.iter().filter(|(_, berth)| berth.admits(card));
@@ -72,8 +72,8 @@ impl Neighbours {
     }
 }
 
-fn is_second(card: &CcgCard) -> bool {
-    card.id.game() == Game::SecondEdition
+fn is_for_decks(card: &CcgCard) -> bool {
+    card.id.game().has(Feature::Decks)
 }
 
 /// Title and subtitle, together and each alone, and older names.
@@ -87,7 +87,7 @@ fn names(card: &CcgCard) -> Vec<String> {
 fn titled(cards: &[&CcgCard]) -> HashMap<String, Vec<PlaceNames>> {
     let mut titled: HashMap<String, Vec<PlaceNames>> = HashMap::new();
     let places =
-        cards.iter().filter(|card| is_second(card) && ["mission", "ship"].contains(&card.card_type.as_str()));
+        cards.iter().filter(|card| is_for_decks(card) && ["mission", "ship"].contains(&card.card_type.as_str()));
     for card in places {
         titled
             .entry(key(&card.title))

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::lexicon::is_stopword;
 use model::Game;
-use model::text::vocabulary::{TypedForms, typed as known};
+use model::text::vocabulary::typed as known;
 use model::text::{key, spelled, words};
 
 /// Longest query that is read, in characters; what stands behind is ignored.
@@ -87,19 +87,9 @@ fn named_game(words: &[Word]) -> Option<(Game, std::ops::Range<usize>)> {
     runs.into_iter().find_map(|run| {
         let joined: String = words[run.clone()].iter().map(|w| w.folded.as_str()).collect();
         let name = key(&joined);
-        let game = Game::ALL.into_iter().find(|game| full_names(*game).is_key(&name));
-        Some((game?, run))
+        let named = known::NAMED.iter().find(|known| known.is_key(&name))?;
+        Some((Game::from_code(named.code)?, run))
     })
-}
-
-/// What a game is called among players.
-fn full_names(game: Game) -> TypedForms {
-    match game {
-        Game::CaptainsChair => known::NAMED_CC,
-        Game::SecondEdition => known::NAMED_2E,
-        Game::Catan => known::NAMED_CATAN,
-        Game::FirstEdition => known::NAMED_1E,
-    }
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ impl EntryNature {
         let game = Game::ALL.get((number >> 1 & 0x7f) as usize);
         let kind = Kind::ALL.get((number >> 8) as usize);
         EntryNature {
-            game: game.copied().unwrap_or(Game::CaptainsChair),
+            game: game.copied().unwrap_or_default(),
             kind: kind.copied().unwrap_or(Kind::Card),
             is_silent: number & 1 == 1,
         }

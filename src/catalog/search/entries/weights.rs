@@ -8,7 +8,7 @@
 //! `tests/queries` (but for those held back) were answered first.
 
 use super::intent::ParsedQuery;
-use model::{Game, Kind};
+use model::{Feature, Game, Kind};
 
 /// How an entry's name equals the query.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -199,7 +199,7 @@ pub(crate) fn kind(kind: Kind, of_variant: bool) -> f32 {
 /// What is left of the score of an entry of a game that nobody plays alone where solo play is spoken of and no game is
 /// named.
 pub(crate) fn variant_game(game: Game, question: &ParsedQuery) -> f32 {
-    if question.of_variant && question.game.is_none() && game != Game::CaptainsChair { OTHER_GAME } else { 1.0 }
+    if question.of_variant && question.game.is_none() && !game.has(Feature::Opponent) { OTHER_GAME } else { 1.0 }
 }
 
 /// What a word of the query weighs beside the others when phrases are compared: rare words a little

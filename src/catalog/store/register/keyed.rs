@@ -10,7 +10,7 @@ use super::super::on_disk::StoreError;
 use super::Register;
 use super::write::RegisterDraft;
 use model::order::Order;
-use model::{Card, Game, Kind, Localized, NAMED_CARDS, Record};
+use model::{Card, Feature, Kind, Localized, NAMED_CARDS, Record};
 
 /// Where the names stand that programs call.
 const CALLED: &str = "called/";
@@ -115,6 +115,6 @@ fn called(record: &Record) -> Option<Called> {
     let slug = record.id().slug();
     let is_filter = matches!(record.kind(), Kind::Type | Kind::Trait);
     let is_card = record.kind() == Kind::Card && NAMED_CARDS.contains(&slug);
-    let is_called = record.game() == Game::CaptainsChair && (is_filter || is_card);
+    let is_called = record.game().has(Feature::Opponent) && (is_filter || is_card);
     is_called.then(|| (slug.to_owned(), record.title().clone()))
 }
