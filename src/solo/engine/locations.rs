@@ -117,7 +117,7 @@ impl Run<'_> {
         let sites = self.table.zone.iter().filter_map(|site| {
             Some(ZoneLocation {
                 card: book.card(site.card.as_ref()?)?,
-                bot: self.table.bot_weight(site),
+                bot: book.bot_weight(&self.table, site),
                 player: site.player,
             })
         });
