@@ -60,44 +60,33 @@ fn untagged(value: Value) -> Value {
 
 /// The source of `CrewDeck` for `model/cc/suit.rs`, of the crews that the boxes list.
 pub fn crew_decks(boxes: &str) -> Option<String> {
-    let Value::Sequence(boxes) = serde_yaml::from_str(boxes).ok()? else {
-        return None;
-    };
-    let (mut variants, mut captains, mut arms) = (String::new(), Vec::new(), String::new());
-    for one in &boxes {
-        let (code, title) = (one["box"].as_str()?, one["title"]["en"].as_str()?);
-        let Some(crews) = one.get("crews").and_then(Value::as_mapping) else {
-            continue;
-        };
-        for crew in crews.keys() {
-            let crew = crew.as_str()?;
-            let name = variant(crew);
-            // Writing into a text cannot fail.
-            let _ = writeln!(variants, "/// {name}’s crew, of {title}.\n{name} => {crew:?},");
-            let _ = writeln!(arms, "CrewDeck::{name} => Some(GameBox::{}),", variant(code));
-            captains.push(format!("CrewDeck::{name}"));
+    let boxes: Value = serde_yaml::from_str(boxes).ok()?;
+    let (mut codes, mut captains, mut arms) = (String::new(), String::new(), String::new());
+    for one in boxes.as_sequence()? {
+        let game_box = variant(one["box"].as_str()?);
+        for crew in one["crews"].as_mapping().into_iter().flat_map(Mapping::keys) {
+            let name = variant(crew.as_str()?);
+            codes += &format!("/// {name}’s crew.\n{name} => {:?},\n", crew.as_str()?);
+            captains += &format!("CrewDeck::{name}, ");
+            arms += &format!("CrewDeck::{name} => Some(GameBox::{game_box}),\n");
         }
     }
     Some(format!(
         "codes!(\n/// The deck a card belongs to: common, or the crew of a captain.\nCrewDeck {{\n\
          /// Cards of no crew: Market decks, Encounters, Incidents, Locations, Directives of solo play.\n\
-         Common => \"common\",\n{variants}}}\n);\n\nimpl CrewDeck {{\n\
+         Common => \"common\",\n{codes}}}\n);\n\nimpl CrewDeck {{\n\
          /// The crews of captains, in the order of their decks.\n\
-         pub const CAPTAINS: [CrewDeck; {}] = [{}];\n\n\
+         pub const CAPTAINS: [CrewDeck; {}] = [{captains}];\n\n\
          /// The box a crew comes in; none for common cards, which every box has.\n\
          pub fn of_box(self) -> Option<GameBox> {{\nmatch self {{\nCrewDeck::Common => None,\n{arms}}}\n}}\n}}\n",
-        captains.len(),
-        captains.join(", ")
+        captains.matches(',').count()
     ))
 }
 
 /// A code as the name of a variant: `to-boldly-go` is `ToBoldlyGo`.
 fn variant(code: &str) -> String {
-    let words = code.split('-').map(|word| {
-        let (first, rest) = word.split_at(word.len().min(1));
-        first.to_uppercase() + rest
-    });
-    words.collect()
+    let words = code.split('-').map(|word| word.split_at(word.len().min(1)));
+    words.map(|(first, rest)| first.to_uppercase() + rest).collect()
 }
 
 /// The source of `SETS` and of what is known of the retired list, for `model/ccg/card_set.rs`.

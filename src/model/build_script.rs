@@ -13,7 +13,6 @@ fn main() -> io::Result<()> {
     let source = data::card_sets(&table("sets.yaml")?, &table("retired.yaml")?)
         .ok_or_else(|| io::Error::other("sets.yaml or retired.yaml"))?;
     fs::write(out().join("sets.rs"), source)?;
-    let boxes = fs::read_to_string(watched("data/cc/boxes.yaml"))?;
-    let source = data::crew_decks(&boxes).ok_or_else(|| io::Error::other("boxes.yaml"))?;
-    fs::write(out().join("crews.rs"), source)
+    let source = data::crew_decks(&fs::read_to_string(watched("data/cc/boxes.yaml"))?);
+    fs::write(out().join("crews.rs"), source.ok_or_else(|| io::Error::other("boxes.yaml"))?)
 }

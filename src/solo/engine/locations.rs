@@ -164,7 +164,7 @@ impl Run<'_> {
         }
     }
 
-    /// Takes control of the most valuable Location the player has not secured (Soval's program).
+    /// Takes control of the most valuable Location the player has not secured.
     pub(crate) fn control_unsecured(&mut self) -> Flow {
         self.require_zone()?;
         let best = locations::control_unsecured(&self.places(), self.multipliers());

@@ -16,8 +16,8 @@ use crate::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, MovementStep
 use crate::state::step::{GlorySource, RowName, rulings};
 use crate::state::tabletop::{Ending, Slot};
 
-/// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
-const BURNHAM_DILITHIUM: u8 = 2;
+/// Dilithium placed in the Clean-up Step of a Bot whose special rule says so (solo rules p. 4).
+const PLACED_DILITHIUM: u8 = 2;
 
 impl Run<'_> {
     /// The whole turn.
@@ -299,7 +299,7 @@ impl Run<'_> {
         self.take_stardate_glory(1);
     }
 
-    /// Burnham: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
+    /// By a special rule: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
     /// card only the Dilithium is placed.
     fn place_dilithium(&mut self, place: Option<usize>) {
         let has_card = self.table.stardate.card.is_some();
@@ -312,12 +312,12 @@ impl Run<'_> {
             return;
         };
         if let Slot::Card { card, tokens } = &mut self.table.market[place] {
-            tokens.dilithium = tokens.dilithium.saturating_add(BURNHAM_DILITHIUM);
+            tokens.dilithium = tokens.dilithium.saturating_add(PLACED_DILITHIUM);
             let card = card.clone();
             if !has_card {
                 self.rule_by(rulings::AFTER_CREDITS);
             }
-            self.note(CleanUpStep::PlacesDilithium { card, amount: BURNHAM_DILITHIUM });
+            self.note(CleanUpStep::PlacesDilithium { card, amount: PLACED_DILITHIUM });
         }
     }
 

@@ -134,7 +134,7 @@ steps! {
             /// Where the Glory comes from.
             from: GlorySource,
         },
-        /// Burnham's Dilithium goes on the Market card least valuable to the player.
+        /// By a special rule Dilithium goes on the Market card least valuable to the player.
         PlacesDilithium {
             /// The Market card.
             card: EntryId,
