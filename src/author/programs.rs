@@ -5,7 +5,8 @@ use std::collections::HashSet;
 
 use data::{BOARDS, DataProblem, Finding, Library, entry_id, text_problems};
 use model::{
-    Acquisition, Board, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test,
+    Acquisition, Board, CardFilter, Compound, Effect, EntryId, Localized, Movement, OwnCard, Program, Suit,
+    SuitRow, Test,
 };
 
 /// Everything wrong with the programs of a library.
@@ -22,7 +23,7 @@ fn of_board(board: &Board, known: &HashSet<&EntryId>, cards: &HashSet<&EntryId>)
     let named = board.last_development.iter().chain(&board.fleet).filter_map(|slug| entry_id("card", slug));
     let lacking = traits.filter(|id| !known.contains(id)).chain(named.filter(|id| !cards.contains(id)));
     let unknown = lacking.map(|to| DataProblem::UnknownReference { to });
-    let sentences = board.training.iter().flat_map(|said| said.iter());
+    let sentences = board.training.iter().flat_map(Localized::iter);
     let texts = sentences.flat_map(|(lang, text)| text_problems("training", lang, text));
     let id = Some(board.captain.code().to_owned());
     let problems = unknown.chain(texts);
