@@ -20,7 +20,7 @@ choices! {
     /// The kinds of entries.
     pub KINDS: Kind = KIND;
     /// The captains, in the order of their decks.
-    pub CAPTAINS: CrewDeck = CREW [Picard, Shran, Koloth, Sisko, Sela, Burnham, Archer, Georgiou, Khan, Kirk, Rebner, Soval, Freeman, Pike, Riker];
+    pub CAPTAINS: CrewDeck = CREW in CAPTAINS;
     /// The boxes of Captain's Chair, in the order in which they came out.
     pub BOXES: GameBox = BOX;
     /// The levels of the Bot, from easy to hard.

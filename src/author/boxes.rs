@@ -13,78 +13,14 @@ use model::{
     Card, CrewDeck, EntryId, Feature, GameBox, Kind, Lang, Mode, RuleTable, StardateEffect, Stardates, Suit,
 };
 
-/// Common cards of each suit as the lists of the boxes have them (rules p. 3), reprints, Rewards and the solo
-/// Directives included.
-const COMMON: [(GameBox, &[(Suit, usize)]); 5] = [
-    (
-        GameBox::Core,
-        &[
-            (Suit::Ally, 13),
-            (Suit::Cargo, 16),
-            (Suit::Person, 25),
-            (Suit::Ship, 13),
-            (Suit::Encounter, 8),
-            (Suit::Location, 20),
-            (Suit::Incident, 6),
-            (Suit::Directive, 2),
-        ],
-    ),
-    (
-        GameBox::ToBoldlyGo,
-        &[
-            (Suit::Ally, 16),
-            (Suit::Cargo, 18),
-            (Suit::Person, 26),
-            (Suit::Ship, 13),
-            (Suit::Encounter, 8),
-            (Suit::Location, 20),
-            (Suit::Incident, 6),
-            (Suit::Directive, 2),
-        ],
-    ),
-    (
-        GameBox::SecondContact,
-        &[(Suit::Ally, 3), (Suit::Cargo, 3), (Suit::Person, 13), (Suit::Ship, 2), (Suit::Location, 2)],
-    ),
-    (GameBox::Promo1, &[(Suit::Cargo, 1), (Suit::Ship, 1), (Suit::Encounter, 1), (Suit::Incident, 2)]),
-    (
-        GameBox::Promo2,
-        &[(Suit::Ally, 1), (Suit::Cargo, 2), (Suit::Ship, 1), (Suit::Location, 1), (Suit::Incident, 1)],
-    ),
-];
-
-/// Cards of each crew (rules p. 2, and the lists of the later boxes).
-const CREWS: [(CrewDeck, usize); 15] = [
-    (CrewDeck::Burnham, 26),
-    (CrewDeck::Koloth, 24),
-    (CrewDeck::Picard, 24),
-    (CrewDeck::Sela, 24),
-    (CrewDeck::Shran, 24),
-    (CrewDeck::Sisko, 25),
-    (CrewDeck::Archer, 23),
-    (CrewDeck::Georgiou, 23),
-    (CrewDeck::Khan, 22),
-    (CrewDeck::Kirk, 25),
-    (CrewDeck::Rebner, 22),
-    (CrewDeck::Soval, 24),
-    (CrewDeck::Freeman, 25),
-    (CrewDeck::Pike, 26),
-    (CrewDeck::Riker, 25),
-];
-
 /// Everything wrong with the boxes of a library. A box is complete or absent: a folder of own entries need
 /// not bring cards.
 fn check_boxes(library: &Library) -> Vec<Finding> {
     let present: HashSet<GameBox> = library.cards().map(|card| card.game_box).collect();
-    let common = COMMON
-        .iter()
-        .filter(|(in_box, _)| present.contains(in_box))
-        .flat_map(|(in_box, suits)| suits.iter().map(|(suit, count)| (*in_box, *suit, *count)))
-        .map(|(in_box, suit, count)| of_suit(library, in_box, suit, count));
-    let crews = CREWS
-        .iter()
-        .filter(|(deck, _)| deck.of_box().is_some_and(|of| present.contains(&of)))
-        .map(|(deck, count)| of_crew(library, *deck, *count));
+    let boxes = || library.boxes.iter().filter(|facts| present.contains(&facts.game_box));
+    let common = boxes()
+        .flat_map(|facts| facts.common.iter().map(|(suit, count)| of_suit(library, facts.game_box, *suit, *count)));
+    let crews = boxes().flat_map(|facts| facts.crews.iter().map(|(deck, count)| of_crew(library, *deck, *count)));
     let counts = common.chain(crews).flatten();
     counts.chain(named_cards(library)).collect()
 }

@@ -1,14 +1,33 @@
-//! Checks over program cards: each side has the eight suits once, and every trait a row names exists.
+//! Checks over program cards and boards: each side has the eight suits once, and every trait and card that is named
+//! exists.
 
 use std::collections::HashSet;
 
-use data::{DataProblem, Finding, Library, entry_id};
-use model::{Acquisition, CardFilter, Compound, Effect, EntryId, Movement, OwnCard, Program, Suit, SuitRow, Test};
+use data::{BOARDS, DataProblem, Finding, Library, entry_id, text_problems};
+use model::{
+    Acquisition, Board, CardFilter, Compound, Effect, EntryId, Localized, Movement, OwnCard, Program, Suit,
+    SuitRow, Test,
+};
 
 /// Everything wrong with the programs of a library.
 pub(crate) fn check(library: &Library) -> Vec<Finding> {
     let known: HashSet<&EntryId> = library.entries().map(|entry| &entry.id).collect();
-    library.programs.iter().flat_map(|program| of_program(program, &known)).collect()
+    let cards: HashSet<&EntryId> = library.cards().map(|card| &card.id).collect();
+    let programs = library.programs.iter().flat_map(|program| of_program(program, &known));
+    programs.chain(library.boards.iter().flat_map(|board| of_board(board, &known, &cards))).collect()
+}
+
+/// Traits and cards a board names that do not exist, and what is wrong with its sentences.
+fn of_board(board: &Board, known: &HashSet<&EntryId>, cards: &HashSet<&EntryId>) -> Vec<Finding> {
+    let traits = board.marks.iter().flat_map(|marks| &marks.traits).filter_map(|slug| entry_id("trait", slug));
+    let named = board.last_development.iter().chain(&board.fleet).filter_map(|slug| entry_id("card", slug));
+    let lacking = traits.filter(|id| !known.contains(id)).chain(named.filter(|id| !cards.contains(id)));
+    let unknown = lacking.map(|to| DataProblem::UnknownReference { to });
+    let sentences = board.training.iter().flat_map(Localized::iter);
+    let texts = sentences.flat_map(|(lang, text)| text_problems("training", lang, text));
+    let id = Some(board.captain.code().to_owned());
+    let problems = unknown.chain(texts);
+    problems.map(|problem| Finding { file: BOARDS.to_owned(), id: id.clone(), line: None, problem }).collect()
 }
 
 fn of_program(program: &Program, known: &HashSet<&EntryId>) -> Vec<Finding> {
@@ -38,6 +57,7 @@ fn slugs(program: &Program) -> Vec<String> {
     let effects = trait_rows().flat_map(|row| &row.effects).chain(suit_effects);
     let mut found: Vec<String> = effects.flat_map(of_effect).collect();
     found.extend(trait_rows().flat_map(|row| row.traits.clone()));
+    found.extend(program.rule.favorites.iter().chain(&program.rule.unlogged).cloned());
     for upgrade in [&program.upgrades.win, &program.upgrades.loss] {
         let codes = upgrade.reinforce.iter().chain(&upgrade.except);
         found.extend(codes.filter(|code| names_trait(code)).cloned());

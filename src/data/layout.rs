@@ -4,7 +4,7 @@ use model::text::is_slug;
 use model::{EntryId, Kind};
 
 /// The boards of the captains.
-pub(crate) const BOARDS: &str = "cc/tables/boards.yaml";
+pub const BOARDS: &str = "cc/tables/boards.yaml";
 /// The boxes.
 pub(crate) const BOXES: &str = "cc/boxes.yaml";
 /// The Stardate cards of every mode.

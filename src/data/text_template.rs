@@ -9,7 +9,7 @@
 //!   decks; `{captain-count ...}` says how many they are;
 //! - `{crews trait:klingon}`: how many cards of each crew of the boxes are so, most first: `Koloth 13, Picard 1`;
 //! - `{fixed 5 common cards}`: these words, which look like something that could be counted and cannot;
-//! - `{deviation khan tracks}`: what the table of deviations says of a captain under a name, if a box of the player has
+//! - `{deviation captain name}`: what the table of deviations says of a captain under a name, if a box of the player has
 //!   that captain.
 //!
 //! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds
@@ -33,7 +33,7 @@ pub(crate) struct CaptainDeviation {
     pub captain: CrewDeck,
     /// By which entries ask for it, beside the captain.
     pub name: String,
-    /// The sentence, which begins with "With Khan:".
+    /// The sentence, which begins with whom it is about, "With …:".
     pub text: Localized<String>,
 }
 

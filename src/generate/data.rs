@@ -58,6 +58,37 @@ fn untagged(value: Value) -> Value {
     }
 }
 
+/// The source of `CrewDeck` for `model/cc/suit.rs`, of the crews that the boxes list.
+pub fn crew_decks(boxes: &str) -> Option<String> {
+    let boxes: Value = serde_yaml::from_str(boxes).ok()?;
+    let (mut codes, mut captains, mut arms) = (String::new(), String::new(), String::new());
+    for one in boxes.as_sequence()? {
+        let game_box = variant(one["box"].as_str()?);
+        for crew in one["crews"].as_mapping().into_iter().flat_map(Mapping::keys) {
+            let name = variant(crew.as_str()?);
+            codes += &format!("/// {name}’s crew.\n{name} => {:?},\n", crew.as_str()?);
+            captains += &format!("CrewDeck::{name}, ");
+            arms += &format!("CrewDeck::{name} => Some(GameBox::{game_box}),\n");
+        }
+    }
+    Some(format!(
+        "codes!(\n/// The deck a card belongs to: common, or the crew of a captain.\nCrewDeck {{\n\
+         /// Cards of no crew: Market decks, Encounters, Incidents, Locations, Directives of solo play.\n\
+         Common => \"common\",\n{codes}}}\n);\n\nimpl CrewDeck {{\n\
+         /// The crews of captains, in the order of their decks.\n\
+         pub const CAPTAINS: [CrewDeck; {}] = [{captains}];\n\n\
+         /// The box a crew comes in; none for common cards, which every box has.\n\
+         pub fn of_box(self) -> Option<GameBox> {{\nmatch self {{\nCrewDeck::Common => None,\n{arms}}}\n}}\n}}\n",
+        captains.matches(',').count()
+    ))
+}
+
+/// A code as the name of a variant: `to-boldly-go` is `ToBoldlyGo`.
+fn variant(code: &str) -> String {
+    let words = code.split('-').map(|word| word.split_at(word.len().min(1)));
+    words.map(|(first, rest)| first.to_uppercase() + rest).collect()
+}
+
 /// The source of `SETS` and of what is known of the retired list, for `model/ccg/card_set.rs`.
 pub fn card_sets(sets: &str, retired: &str) -> Option<String> {
     let Value::Sequence(sets) = serde_yaml::from_str(sets).ok()? else {

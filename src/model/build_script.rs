@@ -1,4 +1,5 @@
-//! Writes the words that players type and the table of sets, which is asked for where no data is read, as Rust.
+//! Writes the words that players type, the table of sets and the crews of the boxes, which are asked for where no data
+//! is read, as Rust.
 
 use std::{fs, io};
 
@@ -11,5 +12,7 @@ fn main() -> io::Result<()> {
     let table = |name| fs::read_to_string(tables.join(name));
     let source = data::card_sets(&table("sets.yaml")?, &table("retired.yaml")?)
         .ok_or_else(|| io::Error::other("sets.yaml or retired.yaml"))?;
-    fs::write(out().join("sets.rs"), source)
+    fs::write(out().join("sets.rs"), source)?;
+    let source = data::crew_decks(&fs::read_to_string(watched("data/cc/boxes.yaml"))?);
+    fs::write(out().join("crews.rs"), source.ok_or_else(|| io::Error::other("boxes.yaml"))?)
 }

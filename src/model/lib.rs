@@ -5,8 +5,8 @@
 //!
 //! - **A game**: its row in `game.rs`, its words in `entry.ftl` (`entry-game-`, `entry-document-`) and `words.ftl`
 //!   (`game-`, `named-`), its folder in `data`. All else asks what it [has](Game::has).
-//! - **A box of Captain's Chair**: its code in `GameBox` and its captains in `CrewDeck` (`cc/suit.rs`), its line in
-//!   `data/cc/boxes.yaml`, its counts in `author::boxes`, its words in `words.ftl`.
+//! - **A box of Captain's Chair**: its code in `GameBox` (`cc/suit.rs`), its line in `data/cc/boxes.yaml` with its captains
+//!   (`CrewDeck` is made of them) and its counts, its words in `words.ftl`.
 //! - **What is to be read off a game text of Second Edition**: a fact of `TextFacts`; `data cards` then writes it for
 //!   every card, and an import reads it the same way.
 //! - **A setting**: its variant in `setting.rs`. The compiler then names the rest: its values and what it changes
@@ -43,7 +43,8 @@ pub use cc::effect::{Acquisition, Compound, Effect, Flip, Growth, Movement, OwnC
 pub use cc::effect_object::{Course, Destination, DiscardFilter, EffectToken, Faceup, Which};
 pub use cc::preference::{CardFilter, Preference, SPECIES, UnknownFilter};
 pub use cc::program::{
-    Board, ExileCard, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks, TraitRow, Upgrades,
+    Board, ExileCard, MarkWorth, MarkedFocus, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks,
+    TraitRow, Upgrades,
 };
 pub use cc::program::{Mode, StardateCard, StardateEffect, Stardates};
 pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};

@@ -81,14 +81,14 @@ pub enum Task {
         /// Glory left on the Stardate card.
         left: u8,
     },
-    /// Burnham: 1 Glory leaves the Stardate card, 1 Dilithium goes on a Market card.
+    /// By a captain's own rule: 1 Glory leaves the Stardate card, 1 Dilithium goes on a Market card.
     PlaceDilithium {
         /// Glory left on the Stardate card.
         left: u8,
     },
     /// In the last turn the Glory comes from the supply.
     PlaceGloryFromSupply,
-    /// Burnham in the last turn: no Glory leaves anything.
+    /// By that rule in the last turn: no Glory leaves anything.
     PlaceDilithiumOnly,
     /// The Stardate card is empty: it lies before the player until the next Clean-up Step.
     Keep {
@@ -168,44 +168,34 @@ impl CadetState {
         }
     }
 
-    /// Whether the board of a captain has a Basic side beside the other: Khan's has not.
-    pub fn has_sides(captain: CrewDeck) -> bool {
-        captain != CrewDeck::Khan
-    }
-
-    /// Whether a captain's own rule about Dilithium counts.
-    fn is_burnham(&self) -> bool {
-        self.captain == CrewDeck::Burnham
-    }
-
     /// What is to be done in the Clean-up Step of the current turn, in order; nothing when no turn is
-    /// being played.
-    pub fn tasks(&self, stardates: &Stardates) -> Vec<Task> {
+    /// being played. `dilithium` tells whether the captain places that in the place of Glory.
+    pub fn tasks(&self, stardates: &Stardates, dilithium: bool) -> Vec<Task> {
         match self.stage {
-            Stage::Turn(turn) => clean_up(stardates, turn, self.is_burnham()),
+            Stage::Turn(turn) => clean_up(stardates, turn, dilithium),
             Stage::Scoring | Stage::Scored { .. } | Stage::Burned => Vec::new(),
         }
     }
 }
 
 /// What is special in the Clean-up Step of a turn (rules p. 28).
-fn clean_up(stardates: &Stardates, turn: u16, is_burnham: bool) -> Vec<Task> {
+fn clean_up(stardates: &Stardates, turn: u16, dilithium: bool) -> Vec<Task> {
     let mut before = 0;
     for (at, card) in stardates.cards.iter().enumerate() {
         // A turn places 1 Glory, so its number is the Glory placed by its end (rules p. 28).
         let placed = turn.saturating_sub(before);
         if placed <= u16::from(card.glory) {
             let left = u8::try_from(u16::from(card.glory) - placed).unwrap_or(0);
-            return on_card(stardates, at, left, is_burnham);
+            return on_card(stardates, at, left, dilithium);
         }
         before += u16::from(card.glory);
     }
-    let place = if is_burnham { Task::PlaceDilithiumOnly } else { Task::PlaceGloryFromSupply };
+    let place = if dilithium { Task::PlaceDilithiumOnly } else { Task::PlaceGloryFromSupply };
     vec![Task::WipeOne, place, Task::ScoringFollows]
 }
 
 /// The Clean-up Step of a turn that leaves this much Glory on the Stardate card at a place.
-fn on_card(stardates: &Stardates, at: usize, left: u8, is_burnham: bool) -> Vec<Task> {
+fn on_card(stardates: &Stardates, at: usize, left: u8, dilithium: bool) -> Vec<Task> {
     let mut tasks = Vec::new();
     let glory = stardates.cards[at].glory;
     let number = u8::try_from(at + 1).unwrap_or(u8::MAX);
@@ -215,7 +205,7 @@ fn on_card(stardates: &Stardates, at: usize, left: u8, is_burnham: bool) -> Vec<
         tasks.push(Task::Fill { card: number, glory });
     }
     tasks.push(Task::WipeOne);
-    tasks.push(if is_burnham { Task::PlaceDilithium { left } } else { Task::PlaceGlory { left } });
+    tasks.push(if dilithium { Task::PlaceDilithium { left } } else { Task::PlaceGlory { left } });
     if left == 0 {
         let is_last = at + 1 == stardates.cards.len();
         tasks.push(if is_last { Task::LastTurnFollows } else { Task::Keep { card: number } });
@@ -254,7 +244,7 @@ mod tests {
     }
 
     fn tasks_of(turn: usize) -> Vec<Task> {
-        after(turn - 1).tasks(&printed())
+        after(turn - 1).tasks(&printed(), false)
     }
 
     #[test]
@@ -297,10 +287,9 @@ mod tests {
     }
 
     #[test]
-    fn burnham_places_one_dilithium() {
-        let started = CadetEntry::Started { captain: CrewDeck::Burnham, side: BoardSide::Advanced };
-        let state = fold(&printed(), &[started]).expect("a sound log");
-        let tasks = state.tasks(&printed());
+    fn by_the_rule_of_a_captain_one_dilithium_is_placed() {
+        let state = fold(&printed(), &[STARTED]).expect("a sound log");
+        let tasks = state.tasks(&printed(), true);
         assert_eq!(tasks, [Task::WipeOne, Task::PlaceDilithium { left: 4 }]);
     }
 

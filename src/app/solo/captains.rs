@@ -3,7 +3,7 @@
 //! after a game against them.
 
 use clap::Args;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
@@ -110,10 +110,16 @@ impl CommandReport for CaptainList {
 #[serde(transparent)]
 pub struct ProgramReport {
     /// The printed cards of the program.
+    #[serde(serialize_with = "printed")]
     pub program: model::Program,
     /// Printed names of suits and traits, for people alone.
     #[serde(skip)]
     pub names: Names,
+}
+
+/// A program as programs read it: its special rule is a code there.
+fn printed<S: Serializer>(program: &model::Program, serializer: S) -> Result<S::Ok, S::Error> {
+    model::Program { rule: SpecialRule::default(), ..program.clone() }.serialize(serializer)
 }
 
 impl CommandReport for ProgramReport {
@@ -123,12 +129,12 @@ impl CommandReport for ProgramReport {
         page.title(msg::program_title(texts, captain_name(program.captain)));
         if let Some(exile) = &program.exile {
             let part = section(&mut page, msg::program_exile(texts));
-            part.say(self.special_rule(texts, exile.special_rule));
+            part.say(msg::program_special_exile(texts));
             part.facts(self.traits(texts, &exile.rows));
         }
-        if let Some(rule) = program.special_rule {
+        if program.special_rule.is_some() {
             let part = section(&mut page, msg::program_special_rule(texts));
-            part.say(self.special_rule(texts, rule));
+            part.say(self.special_rule(texts, &program.rule));
         }
         let traits = self.traits(texts, &program.traits);
         section(&mut page, msg::program_traits(texts)).facts(traits);
@@ -149,25 +155,19 @@ fn section(page: &mut Page, heading: String) -> &mut Page {
 }
 
 impl ProgramReport {
-    fn special_rule(&self, texts: &Texts, rule: SpecialRule) -> String {
-        let named = |slugs: &[&str]| {
-            let slugs: Vec<String> = slugs.iter().map(|slug| (*slug).to_owned()).collect();
-            card_titles(texts, &self.names, &slugs)
-        };
-        let unlogged = || named(rule.unlogged().as_slice());
-        match rule {
-            SpecialRule::BurnhamDilithium => msg::program_special_burnham_dilithium(texts),
-            SpecialRule::FreemanLowerDeckers => {
-                let unlogged = msg::program_special_unlogged(texts, unlogged());
-                let favorites = msg::program_special_favorites(texts, named(rule.favorites()));
-                format!("{unlogged} {favorites}")
-            }
-            SpecialRule::KhanMarks => msg::program_special_khan_marks(texts),
-            SpecialRule::KhanExile => msg::program_special_khan_exile(texts),
-            SpecialRule::PikeSkills => msg::program_special_pike_skills(texts),
-            SpecialRule::RikerFavorites => msg::program_special_favorites(texts, named(rule.favorites())),
-            SpecialRule::SovalPathOfSurak => msg::program_special_unlogged(texts, unlogged()),
-        }
+    fn special_rule(&self, texts: &Texts, rule: &SpecialRule) -> String {
+        let named = |slugs: &[String]| card_titles(texts, &self.names, slugs);
+        let favorites = (!rule.favorites.is_empty()).then(|| named(&rule.favorites));
+        let told = [
+            rule.dilithium.then(|| msg::program_special_dilithium(texts)),
+            rule.skills.then(|| msg::program_special_skills(texts)),
+            rule.marks.map(|_| msg::program_special_marks(texts)),
+            rule.unlogged
+                .as_ref()
+                .map(|slug| msg::program_special_unlogged(texts, named(std::slice::from_ref(slug)))),
+            favorites.map(|favorites| msg::program_special_favorites(texts, favorites)),
+        ];
+        told.into_iter().flatten().collect::<Vec<String>>().join(" ")
     }
 
     fn traits(&self, texts: &Texts, rows: &[TraitRow]) -> FactList {

@@ -69,9 +69,9 @@ pub enum CorrectionInput {
     Track(Specialty),
     /// All of the Bot's tracks, as the page has them.
     Tracks,
-    /// All traits a Khan Bot has marked.
+    /// All traits the Bot has marked.
     Marks,
-    /// Whether a Khan Bot is still in exile.
+    /// Whether the Bot is still in exile.
     Exile,
     /// The player's Research, Influence and Military together.
     PlayerTracks,

@@ -12,7 +12,7 @@ use crate::solo::reply::{GuessedCards, Reader};
 use crate::solo::rulebook::rulebook;
 use crate::user::User;
 use keep::logs::{LogKind, StoredLog};
-use model::{CrewDeck, EntryId, Marks};
+use model::{EntryId, Marks};
 use page::locale::{msg, say};
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
@@ -99,19 +99,18 @@ impl Game {
         Ok(before.news_count().filter(|_| is_same).unwrap_or(0))
     }
 
-    /// The player's tokens in the Neutral Zone, as last told. Freeman's fleet was told as 2 Ships, but scores
+    /// The player's tokens in the Neutral Zone, as last told. A fleet was told as 2 Ships, but scores
     /// as the one token it is: `None` where it may be among those told.
     pub fn own_tokens(&self) -> Option<u8> {
         let sites = &self.state.table.zone;
-        let is_freeman = self.book.setup.captain == CrewDeck::Freeman;
-        if is_freeman && sites.iter().any(|site| site.player.ships > 1) {
+        if self.book.own_board.fleet.is_some() && sites.iter().any(|site| site.player.ships > 1) {
             return None;
         }
         let tokens: u32 = sites.iter().map(|site| site.player.count()).sum();
         Some(u8::try_from(tokens).unwrap_or(u8::MAX))
     }
 
-    /// Places for traits on the player's board, if it is Khan's.
+    /// Places for traits on the player's board, if it has any.
     pub fn own_places(&self) -> Option<usize> {
         let marks = self.book.own_board.marks.as_ref();
         marks.map(Marks::places)

@@ -11,6 +11,7 @@ use crate::solo::cards;
 use crate::solo::checklist::SetUp;
 use crate::solo::game::Game;
 use crate::solo::public::GameDocument;
+use crate::solo::rulebook;
 use crate::solo::setup_choices::{
     BOT, CAPTAIN, CONSPIRACY, COUNTDOWN, DECK, DIFFICULTY, QUESTIONS, SIDE, SetupDialogue,
 };
@@ -103,7 +104,8 @@ impl New {
         if let Some(book) = &campaign {
             book.may_begin(setup.bot)?;
         }
-        let game = Game::begin(session, name, setup)?;
+        let asks_own_captain = rulebook::board(session, setup.captain)?.needs_telling();
+        let game = Game::begin(session, name, Setup { asks_own_captain, ..setup })?;
         remember(session, &game.book.setup)?;
         Ok(game)
     }
@@ -190,7 +192,7 @@ impl New {
             loadout: next.map(|next| next.loadout),
             printing: self.printing.or(settings::of_player().printing).unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
-            asks_own_captain: matches!(captain, CrewDeck::Khan | CrewDeck::Freeman),
+            asks_own_captain: false,
             rules: EngineRules::Second,
             boxes,
         })

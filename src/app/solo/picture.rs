@@ -5,7 +5,6 @@ use crate::solo::question::slot;
 use model::{EffectToken, EntryId, Specialty};
 use page::locale::{Texts, msg};
 use solo::Forces;
-use solo::score::MARK;
 use solo::state::setup::Rulebook;
 use solo::state::tabletop::{LocationSlot, MARKET, Ship, TOP, Tabletop};
 use words::Term;
@@ -22,7 +21,7 @@ const MARKS_A_LINE: usize = 2;
 pub struct Picture {
     /// The main figures in a sentence, for those who do not see it.
     pub label: String,
-    /// Research, Influence, Military; on Khan's board one line for the traits he has marked.
+    /// Research, Influence, Military; on a board with places for traits one line for those marked.
     pub tracks: Vec<Track>,
     /// Resources and other counts, each with its name.
     pub supply: Vec<Count>,
@@ -34,7 +33,7 @@ pub struct Picture {
     pub ships: LabelledWords,
     /// The Locations the Bot controls.
     pub locations: LabelledWords,
-    /// The traits Khan has marked, if there are any.
+    /// The traits the Bot has marked, if there are any.
     pub marks: Option<LabelledWords>,
     /// What the Market is called.
     pub market_title: String,
@@ -149,7 +148,7 @@ impl Seen<'_> {
         page::plain(&self.telling.title(card))
     }
 
-    /// On Khan's board one line for the traits he has marked.
+    /// On a board with places for traits one line for those marked.
     fn tracks(&self) -> Vec<Track> {
         if let Some(marked) = self.marked() {
             return vec![marked];
@@ -167,14 +166,15 @@ impl Seen<'_> {
     }
 
     fn marked(&self) -> Option<Track> {
-        let places = self.telling.book.mark_places()?;
+        let book = self.telling.book;
+        let places = book.mark_places()?;
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         Some(Track {
             name: msg::status_marks(self.texts),
             symbol: "",
             step: small(self.table.marks().len()),
             top: small(places.count()),
-            multiplier: MARK,
+            multiplier: book.program.rule.marks.map_or(0, |worth| worth.scored),
         })
     }
 
@@ -229,7 +229,7 @@ impl Seen<'_> {
 
     fn marks(&self) -> Option<LabelledWords> {
         let (names, lang) = (self.telling.names, self.texts.lang());
-        let marks = &self.table.khan.as_ref()?.marks;
+        let marks = &self.table.captain.as_ref()?.marks;
         let marked: Vec<String> = marks.iter().map(|mark| names.title(&mark.slug, lang)).collect();
         let lines = marked.chunks(MARKS_A_LINE);
         let words: Vec<String> = lines.map(|line| line.join(", ")).collect();

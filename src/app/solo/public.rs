@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use model::{Boxes, CrewDeck, EntryId, Mode, Print};
 use solo::campaign::challenge::Loadout;
-use solo::rules::marks::KhanState;
+use solo::rules::marks::CaptainState;
 use solo::state::log::LogState;
 use solo::state::question::Question;
 use solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
@@ -127,8 +127,8 @@ struct PublicTable<'a> {
     player_focus: u8,
     #[serde(skip_serializing_if = "<[EntryId]>::is_empty")]
     reinforcements: &'a [EntryId],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    khan: Option<&'a KhanState>,
+    #[serde(rename = "khan", skip_serializing_if = "Option::is_none")]
+    captain: Option<&'a CaptainState>,
     last_turn: Option<u8>,
     ending: Option<Ending>,
 }
@@ -165,7 +165,7 @@ impl PublicTable<'_> {
             player_tracks: table.player_tracks,
             player_focus: table.player_focus,
             reinforcements: &table.reinforcements,
-            khan: table.khan.as_ref(),
+            captain: table.captain.as_ref(),
             last_turn: table.last_turn,
             ending: table.ending,
         }

@@ -31,7 +31,7 @@ pub struct Resolve {
     officer: Option<String>,
     #[arg(long)]
     with_officer: bool,
-    /// On the card Khan starts on.
+    /// On the card the Bot begins with in exile.
     #[arg(long, conflicts_with_all = ["officer", "with_officer"])]
     exile: bool,
     /// All rows that were looked at.

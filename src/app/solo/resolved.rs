@@ -250,7 +250,7 @@ impl<'a> CardResolution<'a> {
         })
     }
 
-    /// Whether the row is one of the card Khan starts on.
+    /// Whether the row is one of the card of exile.
     fn is_exile(&self, program: &Program) -> bool {
         let first = program.exile.iter().find_map(|exile| exile.rows.first());
         match self.first.row {

@@ -6,7 +6,7 @@ use model::{EffectToken, Print, Specialty};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, excerpt, strong};
 use solo::Forces;
-use solo::rules::marks::KhanState;
+use solo::rules::marks::CaptainState;
 use solo::state::log::LogState;
 use solo::state::setup::Rulebook;
 use solo::state::tabletop::{LocationSlot, MARKET, Ship, Tabletop};
@@ -24,8 +24,8 @@ const YOURS: &str = "░";
 pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &LogState) -> Page {
     let sheet = Sheet { telling: StepWriter::new(texts, names, book), texts, table: &state.table };
     let mut facts = FactList::new(Labels::Long);
-    if let (Some(khan), Some(places)) = (&state.table.khan, book.mark_places()) {
-        facts.add_short(msg::status_marks(texts), sheet.marks(khan, places.count()), 2);
+    if let (Some(marked), Some(places)) = (&state.table.captain, book.mark_places()) {
+        facts.add_short(msg::status_marks(texts), sheet.marks(marked, places.count()), 2);
     } else {
         facts.add(msg::status_tracks(texts), sheet.tracks());
     }
@@ -98,12 +98,13 @@ impl Sheet<'_> {
         tracks.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Khan's marked traits, and that he is in exile as long as he is.
-    fn marks(&self, khan: &KhanState, places: usize) -> String {
+    /// The marked traits, and that the Bot is in exile as long as it is.
+    fn marks(&self, state: &CaptainState, places: usize) -> String {
         let lang = self.texts.lang();
-        let names: Vec<String> = khan.marks.iter().map(|mark| self.telling.names.title(&mark.slug, lang)).collect();
-        let exile = khan.exile.then(|| msg::status_exile(self.texts));
-        let count = msg::status_marks_count(self.texts, khan.marks.len(), places);
+        let names: Vec<String> =
+            state.marks.iter().map(|mark| self.telling.names.title(&mark.slug, lang)).collect();
+        let exile = state.exile.then(|| msg::status_exile(self.texts));
+        let count = msg::status_marks_count(self.texts, state.marks.len(), places);
         let marked = if names.is_empty() { count } else { format!("{count} ({})", names.join(", ")) };
         let parts: Vec<String> = exile.into_iter().chain([marked]).collect();
         parts.join(" · ")
@@ -306,9 +307,9 @@ mod tests {
             assert!(text.contains("Khan in Exile"), "{text}");
             assert!(text.contains(&format!("{count} of 12 marked")), "{text}");
             assert!(!text.contains("Tracks"), "{text}");
-            let khan = table.khan.as_mut().expect("Khan");
-            khan.marks.extend(places.next(&khan.marks));
-            state.table.khan = table.khan.clone();
+            let captain = table.captain.as_mut().expect("Khan");
+            captain.marks.extend(places.next(&captain.marks));
+            state.table.captain = table.captain.clone();
         }
     }
 

@@ -52,7 +52,7 @@ pub struct Tally {
     focus: Option<Three>,
     #[arg(long, value_parser = steps)]
     tracks: Option<Three>,
-    /// Traits marked on Khan's board.
+    /// Traits marked on a board that has places for them.
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=12), conflicts_with = "tracks", add = RarelyNeeded)]
     marks: Option<u8>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(MISSIONS))]

@@ -25,13 +25,13 @@ const POINTS_OF_MISSIONS: &str = "mission-points";
 /// What the program knows of the player's numbers.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PlayerDefaults {
-    /// `None` where Freeman's fleet may be among them, which was told as 2.
+    /// `None` where a fleet may be among them, which was told as 2.
     pub tokens: Option<u8>,
     /// The most there can be; `None` where nobody knows.
     pub most_tokens: Option<u8>,
     /// Steps of Research, Influence, Military.
     pub tracks: [u8; 3],
-    /// Places for traits, on Khan's board, which has no tracks.
+    /// Places for traits, on a board that has them in the place of tracks.
     pub places: Option<usize>,
 }
 

@@ -12,7 +12,7 @@ use page::locale::{Fact, say};
 use solo::Multipliers;
 use solo::rules::marks::{MarkSpaces, TraitMark};
 use solo::rules::worth::Favorites;
-use solo::state::setup::{BoardSide, KHAN_FOCUS};
+use solo::state::setup::BoardSide;
 use words::Problem;
 use words::records::captain_name;
 
@@ -22,8 +22,8 @@ fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {
     Ok(Multipliers::from_order(numbers))
 }
 
-/// Where the multipliers come from: given outright, or reached on a captain's tracks. Khan has marked traits
-/// in their place.
+/// Where the multipliers come from: given outright, or reached on a captain's tracks. Some boards have
+/// marked traits in their place.
 #[derive(Debug, Args)]
 pub(super) struct TrackArgs {
     #[arg(long, value_parser = OneOf(&CAPTAINS))]
@@ -38,13 +38,13 @@ pub(super) struct TrackArgs {
     military: u8,
     #[arg(long, value_parser = multipliers, add = RarelyNeeded)]
     multipliers: Option<Multipliers<'static>>,
-    /// Traits Khan has marked.
+    /// Traits the Bot has marked.
     #[arg(long, conflicts_with = "exile", add = RarelyNeeded)]
     marked: Option<String>,
-    /// Whose Captain has the traits of Khan's two free places.
+    /// Whose Captain has the traits of the free places.
     #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with = "exile", add = RarelyNeeded)]
     opponent: Option<CrewDeck>,
-    /// On the card Khan starts on.
+    /// In exile.
     #[arg(long, add = RarelyNeeded)]
     exile: bool,
 }
@@ -52,18 +52,20 @@ pub(super) struct TrackArgs {
 /// How a side looks at cards, with all it needs for that.
 pub(super) struct Valuation {
     multipliers: Multipliers<'static>,
-    board: Option<KhanBoard>,
+    /// What makes cards worth more; nothing in exile, and to a player.
+    rule: SpecialRule,
+    board: Option<MarkedBoard>,
 }
 
-/// Khan's board.
-struct KhanBoard {
+/// A board with places for traits.
+struct MarkedBoard {
     printed: Vec<String>,
     captain: Vec<String>,
     of_captain: usize,
     marks: Vec<TraitMark>,
 }
 
-impl KhanBoard {
+impl MarkedBoard {
     fn places(&self) -> MarkSpaces<'_> {
         MarkSpaces { printed: &self.printed, captain: &self.captain, of_captain: self.of_captain }
     }
@@ -72,15 +74,16 @@ impl KhanBoard {
 impl Valuation {
     /// Multipliers and favorites.
     pub(super) fn multipliers(&self) -> Multipliers<'_> {
-        let own = self.board.as_ref();
-        let unmarked = own.map(|board| board.places().values(&board.marks));
-        Multipliers {
-            favorites: unmarked.map_or(self.multipliers.favorites, Favorites::Unmarked),
-            ..self.multipliers
-        }
+        let favorites = match (&self.board, self.rule.marks) {
+            (Some(board), Some(worth)) => {
+                Favorites::Unmarked { open: board.places().values(&board.marks), more: worth.unmarked }
+            }
+            (Some(_), None) | (None, _) => Favorites::Traits(&self.rule.favorites),
+        };
+        Multipliers { favorites, ..self.multipliers }
     }
 
-    /// Khan's places and what is marked, where that counts.
+    /// The places for traits and what is marked, where that counts.
     pub(super) fn marks(&self) -> Option<(MarkSpaces<'_>, &[TraitMark])> {
         let board = self.board.as_ref()?;
         Some((board.places(), &board.marks))
@@ -97,31 +100,22 @@ impl TrackArgs {
     ///
     /// # Errors
     /// When neither multipliers nor a captain are given, the data has no board of the captain, or a trait is
-    /// named that Khan cannot mark.
+    /// named that cannot be marked.
     pub(super) fn bot_valuation(&self, session: &Session<'_>) -> Result<Valuation, Problem> {
-        let khan = self.captain == Some(CrewDeck::Khan);
-        self.refuse_marks_unless(khan, || self.captain_named())?;
-        let Some(captain) = self.captain else {
-            return self.plain(None, KHAN_FOCUS);
+        let board = self.captain.map(|captain| rulebook::board(session, captain)).transpose()?;
+        let has_marks = board.as_ref().is_some_and(|board| board.marks.is_some());
+        self.refuse_marks_unless(has_marks, || self.captain_named())?;
+        let Some((captain, board)) = self.captain.zip(board) else {
+            return self.plain(None, 0);
         };
-        let board = rulebook::board(session, captain)?;
-        let program = rulebook::program(session, captain)?;
-        let exile = program.exile.as_ref().filter(|_| self.exile);
-        let rule = exile.map_or(program.special_rule, |exile| Some(exile.special_rule));
-        let plain = self.plain(Some(&board), if self.exile { 0 } else { KHAN_FOCUS })?;
-        Ok(match rule {
-            Some(SpecialRule::KhanMarks) => {
-                Valuation { board: Some(self.mark_board(session, board.marks)?), ..plain }
-            }
-            Some(rule) => Valuation {
-                multipliers: Multipliers { favorites: Favorites::Traits(rule.favorites()), ..plain.multipliers },
-                ..plain
-            },
-            None => plain,
-        })
+        let rule = if self.exile { SpecialRule::default() } else { rulebook::program(session, captain)?.rule };
+        let plain = self.plain(Some(&board), rule.marks.map_or(0, |worth| worth.focus))?;
+        let marks = board.marks.filter(|_| rule.marks.is_some());
+        let board = marks.map(|marks| self.mark_board(session, &marks)).transpose()?;
+        Ok(Valuation { rule, board, ..plain })
     }
 
-    /// How a player looks at cards; to one with Khan no Focus icon is worth anything yet.
+    /// How a player looks at cards; on a board without tracks no Focus icon is worth anything yet.
     ///
     /// # Errors
     /// When traits are marked, neither multipliers nor a captain are given, or the data has no board of the captain.
@@ -136,7 +130,7 @@ impl TrackArgs {
         captain.unwrap_or_else(|| "--multipliers".to_owned())
     }
 
-    /// Refuses options of Khan's marks unless they fit: only a Bot Khan marks traits. `other` is what they conflict
+    /// Refuses options of marked traits unless they fit: only some Bots mark traits. `other` is what they conflict
     /// with.
     fn refuse_marks_unless(&self, fits: bool, other: impl Fn() -> String) -> Result<(), Problem> {
         let options =
@@ -156,7 +150,7 @@ impl TrackArgs {
                 return Err(Problem::missing_argument("--captain / --multipliers"));
             }
         };
-        Ok(Valuation { multipliers, board: None })
+        Ok(Valuation { multipliers, rule: SpecialRule::default(), board: None })
     }
 
     fn reached(&self, board: &Board, focus: u8) -> Multipliers<'static> {
@@ -167,11 +161,11 @@ impl TrackArgs {
         Multipliers::reached(self.side.tracks(board), steps)
     }
 
-    fn mark_board(&self, session: &Session<'_>, marks: Option<Marks>) -> Result<KhanBoard, Problem> {
-        let mut board = KhanBoard {
-            printed: marks.as_ref().map_or_else(Vec::new, |marks| marks.traits.clone()),
+    fn mark_board(&self, session: &Session<'_>, marks: &Marks) -> Result<MarkedBoard, Problem> {
+        let mut board = MarkedBoard {
+            printed: marks.traits.clone(),
             captain: self.traits_of_opponent(session)?,
-            of_captain: marks.map_or(0, |marks| usize::from(marks.of_opponent)),
+            of_captain: usize::from(marks.of_opponent),
             marks: Vec::new(),
         };
         let line = self.marked.as_deref().unwrap_or_default();

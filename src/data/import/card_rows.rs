@@ -87,7 +87,7 @@ fn grouped<R: Iterator<Item = PrintedCard>>(sheets: impl Iterator<Item = (Layout
     rows
 }
 
-/// Cards of two types can have names that differ in signs alone (`Khan`, `Khan!`): the id of the one
+/// Cards of two types can have names that differ in signs alone: the id of the one
 /// with the longer name gets its type behind it.
 fn told_apart(mut cards: Vec<CcgCard>) -> Vec<CcgCard> {
     cards.sort_by_cached_key(|card| (card.id.game(), card.id.clone(), card.title.len()));

@@ -1,11 +1,11 @@
 //! Which boxes are played with, and what that means for a card.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use super::suit::{CrewDeck, GameBox};
+use super::suit::{CrewDeck, GameBox, Suit};
 use crate::{EntryId, Localized, codes};
 
 /// The boxes a player has, or plays a game with.
@@ -116,6 +116,14 @@ pub struct BoxFacts {
     pub entry: EntryId,
     /// The print our facts are from.
     pub printing: Localized<String>,
+    /// The crews that come in it, in the order of their decks, with the number of their cards: what [`CrewDeck`] is made
+    /// of, and for authors of the data.
+    #[serde(default, skip_serializing)]
+    pub crews: BTreeMap<CrewDeck, usize>,
+    /// How many common cards it has of each suit, reprints, Rewards and solo Directives included, for authors of the
+    /// data.
+    #[serde(default, skip_serializing)]
+    pub common: BTreeMap<Suit, usize>,
 }
 
 #[cfg(test)]

@@ -61,7 +61,7 @@ pub enum Test {
     GainedIs(Suit),
     /// The card just discarded shares a trait, other than Human, with the player's Captain.
     DiscardedSharesTrait,
-    /// So many traits are marked on Khan's board.
+    /// So many traits are marked on the Bot's board.
     MarkedAtLeast(u8),
     /// Trait of a card the player has in play.
     PlayerHas(String),

@@ -72,7 +72,7 @@ pub enum Growth {
         /// How many tokens of it at most.
         amount: u8,
     },
-    /// A trait is marked on Khan's board.
+    /// A trait is marked on the Bot's board.
     MarkTrait,
 }
 

@@ -27,7 +27,7 @@ pub enum CardFilter {
     Skill(Skill),
     /// A species trait other than Human.
     OtherSpecies,
-    /// A trait that is not marked on Khan's board; the board says which these are.
+    /// A trait that is not marked on the Bot's board; the board says which these are.
     Unmarked,
 }
 

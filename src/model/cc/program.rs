@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::campaign::Upgrade;
 use super::effect::Effect;
-use super::suit::{CrewDeck, Specialty, Suit};
-use crate::codes;
+use super::suit::{CrewDeck, Position, Specialty, Suit};
+use crate::{Localized, codes};
 
 /// The program of one captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,16 +15,19 @@ use crate::codes;
 pub struct Program {
     /// The captain the Bot plays.
     pub captain: CrewDeck,
-    /// The rule that goes with the captain besides the rows; absent where there is none.
+    /// The code of the rule that goes with the captain besides the rows; absent where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub special_rule: Option<SpecialRule>,
+    pub special_rule: Option<String>,
+    /// What that rule brings.
+    #[serde(default, skip_serializing_if = "SpecialRule::is_none")]
+    pub rule: SpecialRule,
     /// The trait rows below the Surprise line, in printed order.
     pub traits: Vec<TraitRow>,
     /// The suit rows of the side without a Duty Officer, in printed order.
     pub without_officer: Vec<SuitRow>,
     /// The suit rows of the side with a Duty Officer, in printed order.
     pub with_officer: Vec<SuitRow>,
-    /// The card Khan starts on.
+    /// The card a captain begins with that is in exile: the others count once the Bot is back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exile: Option<ExileCard>,
     /// Five-Year Mission upgrades (solo rules p. 17).
@@ -35,64 +38,56 @@ pub struct Program {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExileCard {
-    /// The rule that holds while this card is in use.
-    pub special_rule: SpecialRule,
+    /// The code of the rule that holds while this card is in use: Locations of the Action Step are not kept, and
+    /// Dilithium is gained until the Bot comes back.
+    pub special_rule: String,
     /// The rows below the Surprise line, in printed order; they are named by traits or by suits.
     pub rows: Vec<TraitRow>,
 }
 
-/// A rule that belongs to a captain as a whole.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SpecialRule {
+/// What a rule that belongs to a captain as a whole brings; nothing for most.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SpecialRule {
     /// Dilithium instead of Glory on the Market in the Clean-up Step, and 1 VP for each Dilithium in
     /// Final Scoring (solo rules p. 4-5).
-    BurnhamDilithium,
-    /// Lower Deckers are worth 1 more, and discarded where the top card of the Bot deck is logged.
-    FreemanLowerDeckers,
-    /// At the end 3 VP for each marked trait; a card with an unmarked trait is worth 3 more, a Focus icon
-    /// is worth and scores 3.
-    KhanMarks,
-    /// Locations of the Action Step are not kept; Dilithium until Khan comes back from exile.
-    KhanExile,
+    #[serde(skip_serializing_if = "is_not")]
+    pub dilithium: bool,
     /// A card with Skill icons raises a track before its row.
-    PikeSkills,
-    /// Cards with any of six traits are worth 1 more.
-    RikerFavorites,
-    /// Path of Surak is discarded where the top card of the Bot deck is logged.
-    SovalPathOfSurak,
-}
-
-/// Traits of the cards a Riker Bot values more.
-const RIKER_FAVORITES: [&str; 6] = ["nx-01", "android", "pakled", "lower-decker", "beverage", "betazoid"];
-
-impl SpecialRule {
+    #[serde(skip_serializing_if = "is_not")]
+    pub skills: bool,
     /// The traits that make a card worth 1 more to the Bot, however many of them it has.
-    pub fn favorites(self) -> &'static [&'static str] {
-        match self {
-            SpecialRule::FreemanLowerDeckers => &["lower-decker"],
-            SpecialRule::RikerFavorites => &RIKER_FAVORITES,
-            SpecialRule::BurnhamDilithium
-            | SpecialRule::KhanMarks
-            | SpecialRule::KhanExile
-            | SpecialRule::PikeSkills
-            | SpecialRule::SovalPathOfSurak => &[],
-        }
-    }
-
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub favorites: Vec<String>,
     /// The trait that keeps a card from being logged where the top card of the Bot deck is logged: it is
     /// discarded.
-    pub fn unlogged(self) -> Option<&'static str> {
-        match self {
-            SpecialRule::FreemanLowerDeckers => Some("lower-decker"),
-            SpecialRule::SovalPathOfSurak => Some("path-of-surak"),
-            SpecialRule::BurnhamDilithium
-            | SpecialRule::KhanMarks
-            | SpecialRule::KhanExile
-            | SpecialRule::PikeSkills
-            | SpecialRule::RikerFavorites => None,
-        }
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unlogged: Option<String>,
+    /// What marked traits are worth, on a board with places for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marks: Option<MarkWorth>,
+}
+
+fn is_not(flag: &bool) -> bool {
+    !flag
+}
+
+impl SpecialRule {
+    fn is_none(&self) -> bool {
+        *self == SpecialRule::default()
     }
+}
+
+/// What marked traits are worth to the Bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkWorth {
+    /// VP of each marked trait in Final Scoring.
+    pub scored: u8,
+    /// How much more a card with a trait that is not marked is worth.
+    pub unmarked: u8,
+    /// What each Focus icon is worth, and scores.
+    pub focus: u8,
 }
 
 /// A row that applies to a card with any of its traits.
@@ -137,20 +132,32 @@ pub struct Board {
     /// Cards of a player's opening hand, where the crew's own cards in play make it other than 5.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening_hand: Option<u8>,
-    /// None on a board without tracks: Khan's, which has one side only.
+    /// None on a board without tracks, which has one side only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Tracks>,
-    /// None on a board without tracks: Khan's, whose one side counts as Advanced.
+    /// None on a board without tracks, whose one side counts as Advanced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<Tracks>,
     /// Traits to be marked, on a board without tracks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marks: Option<Marks>,
+    /// Positions of which the cards go back to the box when the Bot plays the crew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxed: Vec<Position>,
+    /// Slug of the Development that lies under all others in the Supplement deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_development: Option<String>,
+    /// Slug of the Ship card whose one token weighs as much as two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fleet: Option<String>,
+    /// What Cadet Training with the crew asks to remember: some of its cards look at the opponent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub training: Vec<Localized<String>>,
     /// Missions of the Advanced side, those of the Basic side among them.
     pub missions: Vec<Mission>,
 }
 
-/// The places for traits on Khan's board.
+/// The places for traits on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marks {
@@ -158,6 +165,20 @@ pub struct Marks {
     pub traits: Vec<String>,
     /// How many more are those of the opponent's Captain.
     pub of_opponent: u8,
+    /// What Focus icons bring a player with the board.
+    pub focus: MarkedFocus,
+}
+
+/// What each Focus icon brings a player whose board has no tracks: nothing before the Captain is flipped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkedFocus {
+    /// The mission that flips the Captain, counted from 1 as they stand on the board.
+    pub flips: u8,
+    /// Once the Captain is flipped.
+    pub flipped: u8,
+    /// Once the Captain is flipped and every trait is marked.
+    pub all_marked: u8,
 }
 
 /// The three tracks of one side of a board.
@@ -192,6 +213,23 @@ pub struct Mission {
     pub vp: u8,
     /// Also on the Basic side.
     pub basic: bool,
+}
+
+impl Board {
+    /// Whether it has a Basic side beside the Advanced one.
+    pub fn has_sides(&self) -> bool {
+        self.basic.is_some()
+    }
+
+    /// What Focus icons bring a player with it, on a board without tracks; else nothing.
+    pub fn focus(&self) -> MarkedFocus {
+        self.marks.as_ref().map_or_else(MarkedFocus::default, |marks| marks.focus)
+    }
+
+    /// Whether only the player can tell something of a crew that the Bot's choices need.
+    pub fn needs_telling(&self) -> bool {
+        self.marks.is_some() || self.fleet.is_some()
+    }
 }
 
 impl Marks {

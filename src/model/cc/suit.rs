@@ -2,43 +2,8 @@
 
 use crate::codes;
 
-codes!(
-    /// The deck a card belongs to: common, or the crew of a captain.
-    CrewDeck {
-        /// Cards of no crew: Market decks, Encounters, Incidents, Locations, Directives of solo play.
-        Common => "common",
-        /// Picard’s crew, of the core box.
-        Picard => "picard",
-        /// Shran’s crew, of the core box.
-        Shran => "shran",
-        /// Koloth’s crew, of the core box.
-        Koloth => "koloth",
-        /// Sisko’s crew, of the core box.
-        Sisko => "sisko",
-        /// Sela’s crew, of the core box.
-        Sela => "sela",
-        /// Burnham’s crew, of the core box.
-        Burnham => "burnham",
-        /// Archer’s crew, of To Boldly Go.
-        Archer => "archer",
-        /// Georgiou’s crew, of To Boldly Go.
-        Georgiou => "georgiou",
-        /// Khan’s crew, of To Boldly Go.
-        Khan => "khan",
-        /// Kirk’s crew, of To Boldly Go.
-        Kirk => "kirk",
-        /// Rebner’s crew, of To Boldly Go.
-        Rebner => "rebner",
-        /// Soval’s crew, of To Boldly Go.
-        Soval => "soval",
-        /// Freeman’s crew, of Second Contact.
-        Freeman => "freeman",
-        /// Pike’s crew, of Second Contact.
-        Pike => "pike",
-        /// Riker’s crew, of Second Contact.
-        Riker => "riker",
-    }
-);
+// `CrewDeck`, made of the crews of `data/cc/boxes.yaml`.
+include!(concat!(env!("OUT_DIR"), "/crews.rs"));
 
 codes!(
     /// A box or pack that cards come in, in the order in which they came out.
@@ -62,28 +27,6 @@ impl GameBox {
         match self {
             GameBox::Promo1 | GameBox::Promo2 => true,
             GameBox::Core | GameBox::ToBoldlyGo | GameBox::SecondContact => false,
-        }
-    }
-}
-
-impl CrewDeck {
-    /// The box a crew comes in; none for common cards, which every box has.
-    pub fn of_box(self) -> Option<GameBox> {
-        match self {
-            CrewDeck::Common => None,
-            CrewDeck::Picard
-            | CrewDeck::Shran
-            | CrewDeck::Koloth
-            | CrewDeck::Sisko
-            | CrewDeck::Sela
-            | CrewDeck::Burnham => Some(GameBox::Core),
-            CrewDeck::Archer
-            | CrewDeck::Georgiou
-            | CrewDeck::Khan
-            | CrewDeck::Kirk
-            | CrewDeck::Rebner
-            | CrewDeck::Soval => Some(GameBox::ToBoldlyGo),
-            CrewDeck::Freeman | CrewDeck::Pike | CrewDeck::Riker => Some(GameBox::SecondContact),
         }
     }
 }

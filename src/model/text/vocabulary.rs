@@ -79,21 +79,31 @@ pub const fn is_same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// Tables of what may be typed for the values of an enum of codes: all, or those named. The words are those of a prefix
+/// Tables of what may be typed for the values of an enum of codes: all, those named, or those of a list it has. The words are those of a prefix
 /// in `words.ftl`.
 #[macro_export]
 macro_rules! choices {
     (@values $type:ident) => { $type::ALL };
     (@values $type:ident [$($value:ident),+]) => { [$($type::$value),+] };
+    (@values $type:ident in $list:ident) => { $type::$list };
     (@codes $type:ident) => { $type::CODES };
     (@codes $type:ident [$($value:ident),+]) => { [$($type::$value.code()),+] };
-    ($($(#[$meta:meta])* $visibility:vis $name:ident: $type:ident = $words:ident $([$($value:ident),+])?;)+) => {$(
+    (@codes $type:ident in $list:ident) => {{
+        let mut codes = [""; $type::$list.len()];
+        let mut at = 0;
+        while at < codes.len() {
+            codes[at] = $type::$list[at].code();
+            at += 1;
+        }
+        codes
+    }};
+    ($($(#[$meta:meta])* $visibility:vis $name:ident: $type:ident = $words:ident $([$($value:ident),+])? $(in $list:ident)?;)+) => {$(
         $(#[$meta])*
         $visibility static $name: [($crate::text::vocabulary::TypedForms, $type);
-            $crate::choices!(@values $type $([$($value),+])?).len()] =
+            $crate::choices!(@values $type $([$($value),+])? $(in $list)?).len()] =
             $crate::text::vocabulary::with_words(
-                $crate::choices!(@values $type $([$($value),+])?),
-                $crate::choices!(@codes $type $([$($value),+])?),
+                $crate::choices!(@values $type $([$($value),+])? $(in $list)?),
+                $crate::choices!(@codes $type $([$($value),+])? $(in $list)?),
                 $crate::text::vocabulary::typed::$words,
             );
     )+};

@@ -226,7 +226,7 @@ fn position(origin: UpgradeOrigin) -> Position {
     }
 }
 
-/// What a crew has of that which boosts work on: Khan's has neither.
+/// What a crew has of that which boosts work on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CrewMeans {
     /// Whether its board has tracks.

@@ -13,7 +13,7 @@ use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, Pile
 use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::Slot;
 use model::order::Order;
-use model::{Card, Effect, SpecialRule};
+use model::{Card, Effect};
 
 impl Run<'_> {
     /// Glory from the supply.
@@ -31,11 +31,11 @@ impl Run<'_> {
         self.note(GrowthStep::Spends { token, amount });
     }
 
-    /// A card with Skill icons raises a track before its row (Pike's special rule). With several different
+    /// A card with Skill icons raises a track before its row, by a special rule. With several different
     /// Skills, or with one that may be any, it is the highest of these tracks. What a variable Skill is worth
     /// hangs on other cards of a player, so it raises none (ruling).
     pub fn raise_by_skills(&mut self, card: &Card) {
-        if self.book.program.special_rule != Some(SpecialRule::PikeSkills) {
+        if !self.book.program.rule.skills {
             return;
         }
         let tracks = tracks_of(&card.skills);

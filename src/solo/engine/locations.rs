@@ -117,7 +117,7 @@ impl Run<'_> {
         let sites = self.table.zone.iter().filter_map(|site| {
             Some(ZoneLocation {
                 card: book.card(site.card.as_ref()?)?,
-                bot: self.table.bot_weight(site),
+                bot: book.bot_weight(&self.table, site),
                 player: site.player,
             })
         });
@@ -164,7 +164,7 @@ impl Run<'_> {
         }
     }
 
-    /// Takes control of the most valuable Location the player has not secured (Soval's program).
+    /// Takes control of the most valuable Location the player has not secured.
     pub(crate) fn control_unsecured(&mut self) -> Flow {
         self.require_zone()?;
         let best = locations::control_unsecured(&self.places(), self.multipliers());

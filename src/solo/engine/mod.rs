@@ -1,11 +1,11 @@
 //! What happens when the rules have chosen: the computer's turn, its effects, and the cards it moves.
 
+pub mod captain;
 pub mod conditions;
 pub mod effects;
 pub mod events;
 pub mod gains;
 pub mod junk;
-pub mod khan_board;
 pub mod locations;
 pub mod market;
 pub mod offer;

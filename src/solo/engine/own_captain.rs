@@ -1,11 +1,10 @@
 //! What the Bot's choices need to know of the player's captain: multipliers of the tracks, what Focus icons bring a
 //! board without tracks, and the token that weighs two.
 
-use model::{EntryId, Specialty, Tracks};
+use model::{EntryId, MarkedFocus, Specialty, Tracks};
 
 use super::market::Choose;
 use super::run::{Flow, Run};
-use crate::score::player_focus::{ALL_MARKED, FLIPPED};
 use crate::state::question::{CaptainQuestion, Question, QuestionAnswer};
 use crate::{Forces, Multipliers};
 
@@ -21,7 +20,7 @@ impl Run<'_> {
             Some(tracks) if book.joins() => every_multiplier(tracks, self.table.player_tracks),
             // Games begun before questions were joined looked at every step; their logs hold the answers to that.
             Some(tracks) => every_multiplier(tracks, [0; 3]),
-            None => every_focus(self.table.player_focus),
+            None => every_focus(book.own_board.focus(), self.table.player_focus),
         }
     }
 
@@ -36,8 +35,10 @@ impl Run<'_> {
             return Ok(());
         }
         // A Captain that is flipped and a trait that is marked stay so.
-        for (about, brings) in [(CaptainQuestion::IsFlipped, FLIPPED), (CaptainQuestion::AreAllMarked, ALL_MARKED)]
-        {
+        let focus = self.book.own_board.focus();
+        let steps =
+            [(CaptainQuestion::IsFlipped, focus.flipped), (CaptainQuestion::AreAllMarked, focus.all_marked)];
+        for (about, brings) in steps {
             let is_open = self.table.player_focus < brings && self.tracks_decide(choose);
             if !is_open {
                 continue;
@@ -59,7 +60,7 @@ impl Run<'_> {
         }
     }
 
-    /// Glory for the player's tokens at a Location the Bot takes control of: 1 each. Freeman's fleet is told as 2
+    /// Glory for the player's tokens at a Location the Bot takes control of: 1 each. A fleet is told as 2
     /// and is one token: its card counts it twice for securing only.
     pub(super) fn glory_for_player(&mut self, location: &EntryId, player: Forces) -> Flow<u8> {
         let tokens = u8::try_from(player.count()).unwrap_or(u8::MAX);
@@ -96,7 +97,7 @@ fn every_multiplier(tracks: &Tracks, steps: [u8; 3]) -> Vec<Multipliers<'static>
 }
 
 /// All that Focus icons may bring by now on a board without tracks: it only goes up.
-fn every_focus(least: u8) -> Vec<Multipliers<'static>> {
-    let steps = [0, FLIPPED, ALL_MARKED].into_iter();
+fn every_focus(focus: MarkedFocus, least: u8) -> Vec<Multipliers<'static>> {
+    let steps = [0, focus.flipped, focus.all_marked].into_iter();
     steps.filter(|brings| *brings >= least).map(|brings| Multipliers::from_order([brings; 3])).collect()
 }

@@ -126,10 +126,10 @@ impl Run<'_> {
             self.steps.push(Step { depth, kind, ruling: None });
         }
         let (kind, ruling) = (kind.into(), self.ruling.take());
-        let trigger = self.table.khan.as_ref().and_then(|_| Trigger::from_step(&kind));
+        let trigger = self.table.captain.as_ref().and_then(|_| Trigger::from_step(&kind));
         self.steps.push(Step { depth, kind, ruling });
         if let Some(trigger) = trigger {
-            self.khan_answers(trigger);
+            self.captain_answers(trigger);
         }
     }
 

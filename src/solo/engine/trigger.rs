@@ -1,4 +1,4 @@
-//! What happens that Khan watches for: cards that come to the Bot, and cards that leave its Supplement deck.
+//! What happens that a captain's board or card watches for: cards that come to the Bot, and cards that leave its Supplement deck.
 
 use crate::state::step::StepKind;
 use crate::state::step::groups::GainStep;
@@ -6,7 +6,7 @@ use crate::state::step::groups::{AcquisitionStep, DeckStep, PileStep, TurnStep};
 use crate::state::tabletop::Zone;
 use model::EntryId;
 
-/// What Khan answers to.
+/// What a captain's board or card answers to.
 pub(super) enum Trigger {
     /// The Bot has gained a card, taken it or taken control of it.
     Comes(EntryId),
@@ -15,7 +15,7 @@ pub(super) enum Trigger {
 }
 
 impl Trigger {
-    /// What a step is to Khan.
+    /// What a step is to them.
     pub(super) fn from_step(kind: &StepKind) -> Option<Trigger> {
         match kind {
             StepKind::Turn(TurnStep::TakesControl { card, .. }) => Some(Trigger::Comes(card.clone())),
@@ -40,7 +40,7 @@ impl Trigger {
             | StepKind::Growth(_)
             | StepKind::Movement(_)
             | StepKind::Player(_)
-            | StepKind::Khan(_) => None,
+            | StepKind::Captain(_) => None,
         }
     }
 

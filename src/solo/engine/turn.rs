@@ -1,6 +1,6 @@
 //! The Bot's turn, step by step (solo rules p. 4-5). It has no Resupply Step.
 
-use model::{Card, EntryId, OperationKind, SpecialRule, Specialty, StardateEffect, Suit, Test};
+use model::{Card, EntryId, OperationKind, Specialty, StardateEffect, Suit, Test};
 
 use super::effects::EffectScope;
 use super::market::least_valuable;
@@ -11,13 +11,13 @@ use crate::rules::locations;
 use crate::rules::row::ProgramRow;
 use crate::rules::row::may_attack;
 use crate::state::question::QuestionOrigin;
-use crate::state::step::groups::KhanStep;
+use crate::state::step::groups::CaptainStep;
 use crate::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep};
 use crate::state::step::{GlorySource, RowName, rulings};
 use crate::state::tabletop::{Ending, Slot};
 
-/// Dilithium placed in the Clean-up Step of a Burnham Bot (solo rules p. 4).
-const BURNHAM_DILITHIUM: u8 = 2;
+/// Dilithium placed in the Clean-up Step of a Bot whose special rule says so (solo rules p. 4).
+const PLACED_DILITHIUM: u8 = 2;
 
 impl Run<'_> {
     /// The whole turn.
@@ -48,7 +48,7 @@ impl Run<'_> {
     /// Whether the Bot has enough tokens somewhere to have secured it.
     pub fn may_have_secured(&self) -> bool {
         // Only the Bot's tokens are known so far; what the player has there is asked for if these suffice.
-        let has_enough = |site| self.table.bot_weight(site).count() >= locations::SECURED.0;
+        let has_enough = |site| self.book.bot_weight(&self.table, site).count() >= locations::SECURED.0;
         self.table.zone.iter().any(has_enough)
     }
 
@@ -143,7 +143,7 @@ impl Run<'_> {
         let is_crew = !matches!(self.book.suit(card), Suit::Captain | Suit::Status);
         let card = card.clone();
         if self.table.is_exile() && is_crew {
-            self.note(KhanStep::NoRow { card });
+            self.note(CaptainStep::NoRow { card });
         } else {
             self.note(ResolutionStep::NeverResolved { card });
         }
@@ -262,7 +262,7 @@ impl Run<'_> {
             return Ok(());
         }
         let least = self.for_player(&least_valuable)?;
-        if self.book.program.special_rule == Some(SpecialRule::BurnhamDilithium) {
+        if self.book.program.rule.dilithium {
             self.place_dilithium(least);
         } else {
             self.place_glory(least);
@@ -299,7 +299,7 @@ impl Run<'_> {
         self.take_stardate_glory(1);
     }
 
-    /// Burnham: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
+    /// By a special rule: the Glory is removed, and Dilithium goes on the card instead. After the last Stardate
     /// card only the Dilithium is placed.
     fn place_dilithium(&mut self, place: Option<usize>) {
         let has_card = self.table.stardate.card.is_some();
@@ -312,12 +312,12 @@ impl Run<'_> {
             return;
         };
         if let Slot::Card { card, tokens } = &mut self.table.market[place] {
-            tokens.dilithium = tokens.dilithium.saturating_add(BURNHAM_DILITHIUM);
+            tokens.dilithium = tokens.dilithium.saturating_add(PLACED_DILITHIUM);
             let card = card.clone();
             if !has_card {
                 self.rule_by(rulings::AFTER_CREDITS);
             }
-            self.note(CleanUpStep::PlacesDilithium { card, amount: BURNHAM_DILITHIUM });
+            self.note(CleanUpStep::PlacesDilithium { card, amount: PLACED_DILITHIUM });
         }
     }
 

@@ -1,7 +1,7 @@
 //! Cards nobody has to name. The player puts real cards from the deck on the Discard pile or into the Log
 //! without saying which they are; they are named when an effect looks for a card there.
 
-use model::{EntryId, SpecialRule, Suit};
+use model::{EntryId, Suit};
 
 use super::run::{Flow, Run};
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin};
@@ -50,11 +50,9 @@ impl Run<'_> {
         Ok(left)
     }
 
-    /// Whether a card is discarded where the top card of the Bot deck is logged (special rules of Freeman
-    /// and Soval).
+    /// Whether a card is discarded where the top card of the Bot deck is logged, by a special rule.
     fn is_unlogged(&self, card: &EntryId) -> bool {
-        let rule = self.book.program.special_rule;
-        let slug = rule.and_then(SpecialRule::unlogged);
+        let slug = self.book.program.rule.unlogged.as_ref();
         slug.is_some_and(|slug| self.book.is(card, slug))
     }
 

@@ -135,7 +135,7 @@ fn most_of_bot(places: &[ZoneLocation<'_>], multipliers: Multipliers, among: Vec
     best(places, multipliers, among, |place| i64::from(place.bot.count()))
 }
 
-/// The most valuable Location that the player has not secured (Soval's program).
+/// The most valuable Location that the player has not secured.
 pub fn control_unsecured(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
     let free = (0..places.len()).filter(|at| !places[*at].is_players());
     best(places, multipliers, free.collect(), |_| 0)

@@ -1,5 +1,5 @@
-//! Khan's board: places for traits that he marks (rules of To Boldly Go, Khan's crew). Ten are printed, two
-//! are for traits of the opponent's Captain.
+//! A board with places for traits that are marked (rules of To Boldly Go). Most are printed, some are for
+//! traits of the opponent's Captain.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,10 +24,10 @@ pub struct TraitMark {
     pub card: Option<EntryId>,
 }
 
-/// What only a Khan Bot has: his board, and which of his program cards counts.
+/// What only some captains have on the table: marked traits, and which of their program cards counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct KhanState {
-    /// On the card he starts on.
+pub struct CaptainState {
+    /// In exile, where another program card counts.
     pub exile: bool,
     /// In the order in which they were marked.
     pub marks: Vec<TraitMark>,

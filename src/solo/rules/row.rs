@@ -28,7 +28,7 @@ pub enum ProgramRow<'a> {
         /// The row as printed.
         row: &'a TraitRow,
     },
-    /// The first row with a trait or the suit of the card, on the card Khan starts on; `number` counts from 1.
+    /// The first row with a trait or the suit of the card, on the card of exile; `number` counts from 1.
     Exile {
         /// Its place on the card, from 1.
         number: usize,

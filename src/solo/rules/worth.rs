@@ -6,8 +6,6 @@ use serde::{Deserialize, Serialize};
 
 /// Points of an ENDGAME operation, whatever it would bring (solo rules p. 3).
 const ENDGAME: i32 = 5;
-/// What a trait that is not marked makes a card worth to Khan (his program card).
-const UNMARKED: i32 = 3;
 
 /// The multipliers of the three tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -29,20 +27,29 @@ pub enum Favorites<'a> {
     #[default]
     Nothing,
     /// Cards with any of these traits are worth 1 more.
-    Traits(&'static [&'static str]),
-    /// Cards with a trait that Khan has not marked are worth 3 more.
-    Unmarked(OpenTraits<'a>),
+    Traits(&'a [String]),
+    /// Cards with a trait that is not marked on the Bot's board.
+    Unmarked {
+        /// What is not marked.
+        open: OpenTraits<'a>,
+        /// How much more they are worth.
+        more: u8,
+    },
 }
 
 impl Favorites<'_> {
     /// How much more a card is worth.
     fn more(self, card: &Card) -> i32 {
-        let has = |slugs: &[&str]| card.traits.iter().any(|own| slugs.contains(&own.as_str()));
         match self {
             Favorites::Nothing => 0,
-            Favorites::Traits(slugs) => i32::from(has(slugs)),
-            Favorites::Unmarked(unmarked) if unmarked.fits(card) => UNMARKED,
-            Favorites::Unmarked(_) => 0,
+            Favorites::Traits(slugs) => i32::from(card.traits.iter().any(|own| slugs.contains(own))),
+            Favorites::Unmarked { open, more } => {
+                if open.fits(card) {
+                    i32::from(more)
+                } else {
+                    0
+                }
+            }
         }
     }
 }

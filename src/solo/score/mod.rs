@@ -5,7 +5,7 @@ pub mod player_focus;
 
 use serde::Serialize;
 
-use model::{Board, Card, EntryId, OperationKind, SpecialRule, Specialty, Tracks, Vp, codes};
+use model::{Board, Card, EntryId, OperationKind, Specialty, Tracks, Vp, codes};
 
 use super::state::setup::{BoardSide, Rulebook};
 use super::state::tabletop::{Ending, Tabletop};
@@ -15,8 +15,6 @@ use player_focus::focus_worth;
 
 /// The Bot's points for an ENDGAME operation, whatever it would bring (solo rules p. 5).
 pub const ENDGAME: i32 = 5;
-/// A marked trait of a Khan Bot (his program card).
-pub const MARK: u8 = 3;
 /// Printed points of every Incident.
 pub const INCIDENT: i32 = -2;
 /// Dilithium and Latinum the Bot needs for 1 point (solo rules p. 5).
@@ -57,20 +55,20 @@ pub struct ScoreResources {
     pub dilithium: u8,
     /// Latinum among the Bot's resources.
     pub latinum: u8,
-    /// Michael Burnham: each Dilithium is worth a point.
-    pub is_burnham: bool,
+    /// Whether each Dilithium is worth a point, by a special rule.
+    pub is_each: bool,
 }
 
 impl ScoreResources {
-    /// 1 point for 2 Dilithium or Latinum, mixed at will; as Burnham 1 for each Dilithium and 1 for 2
+    /// 1 point for 2 Dilithium or Latinum, mixed at will; by a special rule 1 for each Dilithium and 1 for 2
     /// Latinum (ruling 101). What is left over is worth nothing.
     pub fn points(self) -> i32 {
         let (dilithium, latinum) = (i32::from(self.dilithium), i32::from(self.latinum));
-        if self.is_burnham { dilithium + latinum / RESOURCES } else { (dilithium + latinum) / RESOURCES }
+        if self.is_each { dilithium + latinum / RESOURCES } else { (dilithium + latinum) / RESOURCES }
     }
 }
 
-/// Points of traits that are marked on Khan's board.
+/// Points of traits that are marked on the Bot's board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MarkScore {
     /// How many traits are marked.
@@ -83,10 +81,10 @@ impl MarkScore {
     /// The traits a Bot has marked; `None` on a board without places for traits.
     fn from_table(book: &Rulebook, table: &Tabletop) -> Option<MarkScore> {
         book.mark_places()?;
-        let counts = book.special_rule(table) == Some(SpecialRule::KhanMarks);
+        let worth = book.special_rule(table).and_then(|rule| rule.marks);
         Some(MarkScore {
             traits: u8::try_from(table.marks().len()).unwrap_or(u8::MAX),
-            each: if counts { MARK } else { 0 },
+            each: worth.map_or(0, |worth| worth.scored),
         })
     }
 
@@ -111,7 +109,7 @@ pub struct BotScore {
     pub endgame: Vec<EntryId>,
     /// Points for Dilithium and Latinum.
     pub resources: ScoreResources,
-    /// Marked traits, on Khan's board.
+    /// Marked traits, on a board with places for them.
     pub marks: Option<MarkScore>,
     /// The cards that were counted, and those left out.
     pub holdings: ScoreHoldings,
@@ -139,7 +137,7 @@ impl BotScore {
             resources: ScoreResources {
                 dilithium: table.supply.dilithium,
                 latinum: table.supply.latinum,
-                is_burnham: book.program.special_rule == Some(SpecialRule::BurnhamDilithium),
+                is_each: book.program.rule.dilithium,
             },
             marks: MarkScore::from_table(book, table),
             holdings,
@@ -244,7 +242,7 @@ pub struct PlayerHoldings {
     pub focus: [u8; 3],
     /// Steps reached on Research, Influence, Military.
     pub steps: [u8; 3],
-    /// Traits marked on Khan's board.
+    /// Traits marked, on a board with places for them.
     pub marks: u8,
     /// Completed missions.
     pub missions: u8,
@@ -255,7 +253,7 @@ pub struct PlayerHoldings {
 /// The player's score, line by line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideScore {
-    /// The side of the board, which decides whether missions count; of Khan's board always Advanced.
+    /// The side of the board, which decides whether missions count; of a board with one side always Advanced.
     pub side: BoardSide,
     /// What the player has counted at the table.
     pub holdings: PlayerHoldings,
@@ -282,7 +280,7 @@ impl SideScore {
         SideScore { side, holdings, multipliers: Multipliers::reached(tracks, holdings.steps), has_tracks: true }
     }
 
-    /// The score of a holdings on a board; Khan's has one side and no tracks.
+    /// The score of a holdings on a board; one with places for traits has one side and no tracks.
     pub fn on(board: &Board, holdings: PlayerHoldings, side: BoardSide) -> SideScore {
         if board.marks.is_none() {
             return SideScore::new(holdings, side.tracks(board), side);

@@ -1,14 +1,7 @@
-//! What a player with Khan scores for Focus icons: his board has no tracks.
+//! What a player scores for Focus icons whose board has places for traits and no tracks.
 
 use super::PlayerHoldings;
-use model::{Board, Mission};
-
-/// The mission that flips the Captain, counted from 0 as they stand on the board.
-const FLIPS: usize = 1;
-/// What a Focus icon brings once the Captain is flipped.
-pub const FLIPPED: u8 = 1;
-/// What a Focus icon brings once the Captain is flipped and every trait is marked.
-pub const ALL_MARKED: u8 = 3;
+use model::Board;
 
 /// What each Focus icon is worth to a player with a board without tracks: nothing before the Captain is
 /// flipped, which only one mission does (the Captain's ENDGAME operation).
@@ -16,17 +9,18 @@ pub fn focus_worth(board: &Board, holdings: &PlayerHoldings) -> u8 {
     let Some(marks) = &board.marks else {
         return 0;
     };
-    if !is_flipped(&board.missions, holdings) {
+    if !is_flipped(board, marks.focus.flips, holdings) {
         0
     } else if usize::from(holdings.marks) >= marks.places() {
-        ALL_MARKED
+        marks.focus.all_marked
     } else {
-        FLIPPED
+        marks.focus.flipped
     }
 }
 
-/// Whether so many missions with so many points include the one that flips the Captain.
-fn is_flipped(missions: &[Mission], holdings: &PlayerHoldings) -> bool {
+/// Whether so many missions with so many points include the one that flips the Captain, `flips` counted from 1.
+fn is_flipped(board: &Board, flips: u8, holdings: &PlayerHoldings) -> bool {
+    let missions = &board.missions;
     let chosen = |set: u32| (0..missions.len()).filter(move |at| set & (1 << at) != 0);
     let fits = |set: &u32| {
         let points: u32 = chosen(*set).map(|at| u32::from(missions[at].vp)).sum();
@@ -34,13 +28,13 @@ fn is_flipped(missions: &[Mission], holdings: &PlayerHoldings) -> bool {
     };
     // Which missions were completed is not asked: all sets with as many and as many points are tried.
     let mut sets = (0_u32..1 << missions.len()).filter(fits).peekable();
-    sets.peek().is_some() && sets.all(|set| set & (1 << FLIPS) != 0)
+    sets.peek().is_some() && sets.all(|set| (set << 1) & (1 << flips) != 0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::{CrewDeck, Marks};
+    use model::{CrewDeck, MarkedFocus, Marks, Mission};
 
     fn board() -> Board {
         let mission = |vp| Mission { name: String::new(), vp, basic: false };
@@ -50,7 +44,15 @@ mod tests {
             opening_hand: Some(6),
             basic: None,
             advanced: None,
-            marks: Some(Marks { traits: vec!["spy".to_owned(); 10], of_opponent: 2 }),
+            marks: Some(Marks {
+                traits: vec!["spy".to_owned(); 10],
+                of_opponent: 2,
+                focus: MarkedFocus { flips: 2, flipped: 1, all_marked: 3 },
+            }),
+            boxed: Vec::new(),
+            last_development: None,
+            fleet: None,
+            training: Vec::new(),
             missions: [1, 2, 3].map(mission).to_vec(),
         }
     }

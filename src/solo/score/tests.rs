@@ -61,7 +61,7 @@ fn glory_tokens_and_losses_add_up() {
 
 #[test]
 fn resources_count_in_pairs_and_for_burnham_dilithium_alone() {
-    let points = |dilithium, latinum, is_burnham| ScoreResources { dilithium, latinum, is_burnham }.points();
+    let points = |dilithium, latinum, is_each| ScoreResources { dilithium, latinum, is_each }.points();
     assert_eq!(points(0, 0, false), 0);
     assert_eq!(points(1, 0, false), 0);
     assert_eq!(points(3, 2, false), 2);

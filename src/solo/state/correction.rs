@@ -82,12 +82,12 @@ pub enum Correction {
         #[serde(default, skip_serializing_if = "is_zero")]
         unnamed: u8,
     },
-    /// The traits a Khan Bot has marked.
+    /// The traits the Bot has marked.
     Marks {
         /// In the order in which they were marked.
         marks: Vec<TraitMark>,
     },
-    /// Whether a Khan Bot is on the card he starts on.
+    /// Whether the Bot is in exile.
     Exile {
         /// Whether it is that card, and not the regular program cards, that counts.
         exile: bool,
@@ -134,13 +134,13 @@ impl Correction {
             Correction::Encounters { left } => table.encounters = *left,
             Correction::Junk { cards, unnamed } => table.lay_junk(cards, *unnamed),
             Correction::Marks { marks } => {
-                if let Some(khan) = &mut table.khan {
-                    khan.marks.clone_from(marks);
+                if let Some(state) = &mut table.captain {
+                    state.marks.clone_from(marks);
                 }
             }
             Correction::Exile { exile } => {
-                if let Some(khan) = &mut table.khan {
-                    khan.exile = *exile;
+                if let Some(state) = &mut table.captain {
+                    state.exile = *exile;
                 }
             }
             Correction::LastTurn { turn } => table.last_turn = *turn,

@@ -3,7 +3,7 @@
 use model::{Card, CrewDeck, Suit};
 
 use super::setup::{COMMON_INCIDENTS, Rulebook};
-use super::tabletop::{FLEET, Tabletop};
+use super::tabletop::Tabletop;
 
 /// Away Team tokens of a color.
 const TEAMS_OF_A_COLOR: u8 = 6;
@@ -40,7 +40,7 @@ impl Rulebook {
         if may_grow { TEAMS_OF_A_COLOR } else { self.own_board.away_teams }
     }
 
-    /// The most Ships the player can have: those with a token that are not the Bot's. Freeman's fleet is told as 2.
+    /// The most Ships the player can have: those with a token that are not the Bot's. A fleet is told as 2.
     pub fn most_own_ships(&self, table: &Tabletop) -> u8 {
         let bots = table.ship_cards();
         let may_be_own = |card: &&Card| {
@@ -48,7 +48,7 @@ impl Rulebook {
             card.ship_token && is_of_side && !bots.contains(&card.id)
         };
         let ships = self.cards.values().filter(may_be_own);
-        let weights = ships.map(|card| if card.id.slug() == FLEET { 2 } else { 1 });
+        let weights = ships.map(|card| if self.is_fleet(&card.id) { 2 } else { 1 });
         weights.fold(0, u8::saturating_add)
     }
 

@@ -2,10 +2,10 @@
 //! answered, reported and corrected.
 
 mod answer;
+pub mod captain;
 pub mod correction;
 mod engine_rules;
 pub mod event;
-pub mod expansions;
 pub mod limits;
 pub mod log;
 pub mod question;

@@ -138,11 +138,11 @@ fn is_none(number: &u8) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CaptainQuestion {
-    /// Whether Khan's second mission has flipped the Captain: Focus icons count from then on.
+    /// Whether a mission has flipped the Captain of a board without tracks: Focus icons count from then on.
     IsFlipped,
-    /// Whether every trait of Khan's board is marked: Focus icons count most then.
+    /// Whether every trait of that board is marked: Focus icons count most then.
     AreAllMarked,
-    /// Whether Freeman's fleet, one token that weighs two, is at a Location.
+    /// Whether the fleet, one token that weighs two, is at a Location.
     IsFleetAt(EntryId),
 }
 

@@ -7,20 +7,17 @@ use serde::{Deserialize, Serialize};
 use model::chance;
 use model::{
     Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EffectToken, EntryId, GameBox, Mode, Position, Print,
-    Program, SpecialRule, StardateCard, StardateEffect, Stardates, Suit, Tracks, codes,
+    Program, StardateCard, StardateEffect, Stardates, Suit, Tracks, codes,
 };
 
 use super::engine_rules::is_default;
 pub use super::engine_rules::{EngineRules, Questions};
-use super::tabletop::{FLEET, Face, FacedownPool, MARKET, TOP, Tabletop};
+use super::tabletop::{Face, FacedownPool, MARKET, TOP, Tabletop};
 use crate::Multipliers;
 use crate::campaign::challenge::Demand;
 use crate::campaign::challenge::Loadout;
 use crate::rules::row::print_matters;
 use crate::rules::worth::Favorites;
-
-/// What each Focus icon is worth to Khan, and scores (his program card).
-pub const KHAN_FOCUS: u8 = 3;
 
 /// Common Incidents in the Incident deck, whatever the boxes.
 pub(super) const COMMON_INCIDENTS: usize = 6;
@@ -205,12 +202,6 @@ impl Rulebook {
         self.setup.side.tracks(&self.own_board)
     }
 
-    /// Whether the player may have the Ship that is told as two tokens, and is asked where it is.
-    pub fn has_own_fleet(&self) -> bool {
-        let is_own = |card: &Card| card.deck == self.setup.captain && card.id.slug() == FLEET;
-        self.setup.asks_own_captain && self.cards.values().any(is_own)
-    }
-
     /// How the player's values count by now, by what was last told of their board.
     pub fn player_multipliers(&self, table: &Tabletop) -> Multipliers<'static> {
         match self.own_tracks() {
@@ -219,18 +210,18 @@ impl Rulebook {
         }
     }
 
-    /// How the Bot looks at cards by now: its multipliers, and what its special rule makes worth more. Khan's
-    /// board has no tracks; to him each Focus icon is worth the same.
+    /// How the Bot looks at cards by now: its multipliers, and what its special rule makes worth more. On a board
+    /// with places for traits each Focus icon is worth the same.
     pub fn bot_multipliers(&self, table: &Tabletop) -> Multipliers<'_> {
         let rule = self.special_rule(table);
-        if let (Some(SpecialRule::KhanMarks), Some(places)) = (rule, self.mark_places()) {
+        if let (Some(worth), Some(places)) = (rule.and_then(|rule| rule.marks), self.mark_places()) {
             return Multipliers {
-                favorites: Favorites::Unmarked(places.values(table.marks())),
-                ..Multipliers::from_order([KHAN_FOCUS; 3])
+                favorites: Favorites::Unmarked { open: places.values(table.marks()), more: worth.unmarked },
+                ..Multipliers::from_order([worth.focus; 3])
             };
         }
         Multipliers {
-            favorites: rule.map_or(Favorites::Nothing, |rule| Favorites::Traits(rule.favorites())),
+            favorites: rule.map_or(Favorites::Nothing, |rule| Favorites::Traits(&rule.favorites)),
             ..Multipliers::reached(BoardSide::Basic.tracks(&self.board), table.tracks)
         }
     }
@@ -272,6 +263,11 @@ impl Rulebook {
     pub fn challenge_of(&self, game_box: GameBox) -> Option<EntryId> {
         let fits = |card: &&Card| card.position == Some(Position::SoloChallenge) && card.game_box == game_box;
         self.cards.values().find(fits).map(|card| card.id.clone())
+    }
+
+    /// Whether the Junk is followed: no Bot of the core box ever looks there.
+    pub fn follows_junk(&self) -> bool {
+        !self.setup.boxes.is_core_alone()
     }
 
     /// Cards in the Junk before the first turn: one of each Market deck for each box with a Market of its own
@@ -335,7 +331,7 @@ impl Rulebook {
         table.encounters = u8::try_from(self.commons(Suit::Encounter).len()).unwrap_or(u8::MAX);
         table.stardate.glory = self.stardate(1).map_or(0, |card| card.glory);
         table.discard = self.starting(Position::Discard);
-        table.khan = self.khan_at_start();
+        table.captain = self.captain_at_start();
         table.unnamed_junk = u8::try_from(self.starting_junk()).unwrap_or(u8::MAX);
         // Always in this order: each shuffle takes the next number of the seed, and logs are played anew.
         table.supplement = self.developments(&mut table);

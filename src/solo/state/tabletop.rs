@@ -5,16 +5,13 @@ use serde::Serialize;
 
 use model::{EntryId, Suit};
 
-use crate::rules::marks::KhanState;
+use crate::rules::marks::CaptainState;
 use crate::{Forces, TokenCounts};
 
 pub use super::zone::{Face, FacedownPool, LocationSlot, Ship, Slot, UnnamedCard, Zone};
 
 /// The highest step of a track.
 pub const TOP: u8 = 15;
-
-/// The Ship card that weighs as much as two.
-pub(super) const FLEET: &str = "a-fleet-of-30-california-class-ships";
 
 /// Ids of stand-ins for cards without a name begin so.
 const STAND_IN: &str = "cc/card/unnamed-";
@@ -121,9 +118,9 @@ pub struct Tabletop {
     pub last_turn: Option<u8>,
     /// How the game ended; `None` while it goes on.
     pub ending: Option<Ending>,
-    /// Marks and exile of a Khan Bot.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub khan: Option<KhanState>,
+    /// What only some captains have there.
+    #[serde(rename = "khan", skip_serializing_if = "Option::is_none")]
+    pub captain: Option<CaptainState>,
     /// How often cards were shuffled.
     pub shuffles: u32,
 }
@@ -162,7 +159,7 @@ impl Tabletop {
             fresh: Freshness::default(),
             last_turn: None,
             ending: None,
-            khan: None,
+            captain: None,
             shuffles: 0,
         }
     }
@@ -172,15 +169,6 @@ impl Tabletop {
         let here = |ship: &&Ship| site.card.is_some() && ship.at == site.card;
         let ships = self.ships.iter().filter(here).count();
         Forces { teams: site.bot_teams, ships: u8::try_from(ships).unwrap_or(u8::MAX) }
-    }
-
-    /// What the Bot's forces at a neutral Location weigh in comparisons: Freeman's fleet is one token that
-    /// weighs two (her card, for the Bot as well; that more than securing goes by it is ruling 510 and our reading).
-    pub fn bot_weight(&self, site: &LocationSlot) -> Forces {
-        let is_fleet = |ship: &Ship| ship.card.slug() == FLEET && ship.at.is_some() && ship.at == site.card;
-        let forces = self.bot_forces(site);
-        let more = u8::from(self.ships.iter().any(is_fleet));
-        Forces { ships: forces.ships.saturating_add(more), ..forces }
     }
 
     /// Away Teams on the Bot's Captain.
@@ -356,6 +344,21 @@ fn known_faces(pile: &[Face], zone: Zone) -> Vec<(&EntryId, Zone)> {
         Face::Hidden(_) => None,
     });
     known.collect()
+}
+
+impl Tabletop {
+    /// The Junk as told, with so many cards of the set-up that nobody has named. A card that was thought to
+    /// lie in the Market has left it.
+    pub fn lay_junk(&mut self, cards: &[EntryId], unnamed: u8) {
+        for slot in &mut self.market {
+            if matches!(slot, Slot::Card { card, .. } if cards.contains(card)) {
+                *slot = Slot::Unknown;
+            }
+        }
+        self.junk = cards.to_vec();
+        self.unnamed_junk = unnamed;
+        self.fresh.junk = unnamed == 0;
+    }
 }
 
 /// A place of the Market or the Neutral Zone that was laid out anew, as long as nobody has named its card.

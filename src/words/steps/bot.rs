@@ -1,4 +1,4 @@
-//! What the Bot gains, moves and loses, Khan's own steps among it, as sentences.
+//! What the Bot gains, moves and loses, marks and exile of some captains among it, as sentences.
 
 use crate::lists::join_words;
 use crate::sentences::Phrase;
@@ -8,7 +8,7 @@ use model::{Course, Faceup};
 use page::Tone;
 use page::locale::msg;
 use solo::state::step::GlorySource;
-use solo::state::step::groups::{AcquisitionStep, GainStep, GrowthStep, KhanStep, MovementStep};
+use solo::state::step::groups::{AcquisitionStep, CaptainStep, GainStep, GrowthStep, MovementStep};
 
 impl StepWriter<'_> {
     /// Tracks, Glory and resources.
@@ -120,18 +120,18 @@ impl StepWriter<'_> {
         } }
     }
 
-    /// Khan's marks, exile and the way back.
-    pub(super) fn khan(&self, step: &KhanStep) -> StepText {
-        says! { self, step => KhanStep {
-            Marks { slug, card: Some(card), marked, places } => step_khan_marks_card(Title(card), slug, marked, places);
-            Marks { slug, card: None, marked, places } => step_khan_marks(slug, marked, places);
-            NothingToMark => step_khan_nothing_to_mark() in Kept;
-            NoRow { card } => step_khan_no_row(Phrase(self.printed_title(card))) in Kept;
-            GainsDilithium { at_end: true, dilithium } => step_khan_dilithium_end(dilithium);
-            GainsDilithium { at_end: false, dilithium } => step_khan_dilithium(dilithium);
-            SpendsAll { dilithium } => step_khan_spends_all(dilithium);
-            LeavesExile { with_officer: true } => step_khan_leaves_exile_with_officer();
-            LeavesExile { with_officer: false } => step_khan_leaves_exile_without_officer();
+    /// Marks, exile and the way back.
+    pub(super) fn captain(&self, step: &CaptainStep) -> StepText {
+        says! { self, step => CaptainStep {
+            Marks { slug, card: Some(card), marked, places } => step_captain_marks_card(Title(card), slug, marked, places);
+            Marks { slug, card: None, marked, places } => step_captain_marks(slug, marked, places);
+            NothingToMark => step_captain_nothing_to_mark() in Kept;
+            NoRow { card } => step_captain_no_row(Phrase(self.printed_title(card))) in Kept;
+            GainsDilithium { at_end: true, dilithium } => step_captain_dilithium_end(dilithium);
+            GainsDilithium { at_end: false, dilithium } => step_captain_dilithium(dilithium);
+            SpendsAll { dilithium } => step_captain_spends_all(dilithium);
+            LeavesExile { with_officer: true } => step_captain_leaves_exile_with_officer();
+            LeavesExile { with_officer: false } => step_captain_leaves_exile_without_officer();
         } }
     }
 }

@@ -5,7 +5,7 @@ use model::{EntryId, Position};
 use solo::state::setup::DeckMode;
 use solo::state::step::StepKind;
 use solo::state::step::groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GainStep, GrowthStep, KhanStep, MovementStep, PileStep, PlayerStep,
+    AcquisitionStep, CaptainStep, CleanUpStep, DeckStep, GainStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     TurnStep,
 };
 use solo::state::tabletop::Zone;
@@ -71,7 +71,7 @@ impl StepWriter<'_> {
                     | PlayerStep::Leaves { .. }
             ),
             // Markers, Dilithium and program cards lie on the table whoever turns the Bot's cards.
-            StepKind::Khan(step) => !matches!(step, KhanStep::NothingToMark | KhanStep::NoRow { .. }),
+            StepKind::Captain(step) => !matches!(step, CaptainStep::NothingToMark | CaptainStep::NoRow { .. }),
         }
     }
 

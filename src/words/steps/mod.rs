@@ -77,7 +77,7 @@ impl<'a> StepWriter<'a> {
             StepKind::Pile(pile) => self.piles(pile, &steps[run.clone()], steps.get(run.end)).into(),
             StepKind::Movement(movement) => self.movement(movement, run.len()).into(),
             StepKind::Player(player) => self.player(player, &steps[..run.end]),
-            StepKind::Khan(khan) => self.khan(khan),
+            StepKind::Captain(step) => self.captain(step),
         }
     }
 

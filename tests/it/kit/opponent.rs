@@ -132,7 +132,7 @@ impl Opponent {
         let hidden = table.pools.iter().flatten().cloned();
         let cards: Vec<EntryId> = known.into_iter().chain(hidden).collect();
         let ship = table.ships.first().map(|ship| ship.card.clone());
-        let kinds = if table.khan.is_some() { 8 } else { 6 };
+        let kinds = if table.captain.is_some() { 8 } else { 6 };
         Some(match self.random.random_range(0..kinds) {
             0 => Correction::Tracks { steps: [0; 3].map(|_: u8| self.random.random_range(0..=15)) },
             1 => Correction::Token { token: EffectToken::Glory, amount: self.random.random_range(0..20) },

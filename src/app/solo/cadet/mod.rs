@@ -54,8 +54,8 @@ struct New {
 
 impl New {
     /// The side of the board: Basic unless another is asked for. A board with one side is the Advanced one.
-    fn side(&self) -> Result<BoardSide, Problem> {
-        match (CadetState::has_sides(self.captain), self.side) {
+    fn side(&self, session: &Session<'_>) -> Result<BoardSide, Problem> {
+        match (rulebook::board(session, self.captain)?.has_sides(), self.side) {
             (true, side) => Ok(side.unwrap_or(BoardSide::Basic)),
             (false, None | Some(BoardSide::Advanced)) => Ok(BoardSide::Advanced),
             (false, Some(BoardSide::Basic)) => Err(Problem::conflict("--side basic", &captain_name(self.captain))),
@@ -131,7 +131,7 @@ impl TrainingCommands<'_> {
 
     fn begin(&mut self, new: &New) -> Result<Found, Problem> {
         boxes::know_captain(self.session, new.captain)?;
-        let first = CadetEntry::Started { captain: new.captain, side: new.side()? };
+        let first = CadetEntry::Started { captain: new.captain, side: new.side(self.session)? };
         let name = self.name.as_deref().map(str::trim);
         if name == Some("") {
             return Err(Problem::malformed_value("--name", &self.name.clone().unwrap_or_default()));
@@ -267,7 +267,7 @@ impl TrainingCommands<'_> {
     }
 
     fn show(&self, training: Training, note: Option<TrainingNote>) -> Result<Found, Problem> {
-        let training = Some(self.to_view(training));
+        let training = Some(self.to_view(training)?);
         Ok(Found::shown(CurrentTraining { training, note }))
     }
 
@@ -280,14 +280,17 @@ impl TrainingCommands<'_> {
         recorded: bool,
     ) -> Result<Found, Problem> {
         let outcome = told.map(|told| told.against(None, None, &told.cards));
-        let training = self.to_view(training);
+        let training = self.to_view(training)?;
         let counted = report::CountLine::new(training, points, recorded, outcome);
         Found::drawn(&counted, self.session.texts)
     }
 
-    fn to_view(&self, training: Training) -> TrainingView {
-        let tasks = training.state.tasks(&self.stardates);
+    fn to_view(&self, training: Training) -> Result<TrainingView, Problem> {
+        let captain = training.state.captain;
+        let dilithium = rulebook::program(self.session, captain)?.rule.dilithium;
+        let tasks = training.state.tasks(&self.stardates, dilithium);
         let first_glory = self.stardates.cards.first().map_or(0, |card| card.glory);
-        TrainingView::new(training.log.name, training.state).with_tasks(tasks, first_glory)
+        let board = rulebook::board(self.session, captain)?;
+        Ok(TrainingView::new(training.log.name, training.state).with_tasks(tasks, first_glory).on(board))
     }
 }

@@ -7,7 +7,7 @@ use crate::solo::score::document::Player;
 use crate::solo::score::report::{Outcome, ScoreReport};
 use crate::trash::removal;
 use keep::trash::TrashKind;
-use model::CrewDeck;
+use model::{Board, CrewDeck, Localized};
 use page::locale::{Texts, msg};
 use page::{Page, strong};
 use solo::cadet::{Band, CadetState, FIRST_BAND, Stage, Task};
@@ -32,6 +32,12 @@ pub struct Training {
     at: Stage,
     #[serde(skip)]
     first_glory: u8,
+    /// Whether the board has two sides.
+    #[serde(skip)]
+    has_sides: bool,
+    /// What the crew asks to remember.
+    #[serde(skip)]
+    rules: Vec<Localized<String>>,
 }
 
 impl Training {
@@ -55,6 +61,8 @@ impl Training {
             band: points.map(Band::from_points),
             at: state.stage,
             first_glory: 0,
+            has_sides: true,
+            rules: Vec::new(),
         }
     }
 
@@ -63,9 +71,14 @@ impl Training {
         Training { tasks, first_glory, ..self }
     }
 
+    /// The training with what is said of the board of its captain.
+    pub fn on(self, board: Board) -> Training {
+        Training { has_sides: board.has_sides(), rules: board.training, ..self }
+    }
+
     fn page(&self, texts: &Texts) -> Page {
         let captain = captain_name(self.captain);
-        let whose = if CadetState::has_sides(self.captain) {
+        let whose = if self.has_sides {
             msg::cadet_training(texts, captain, self.side.term(texts), &self.name)
         } else {
             msg::cadet_training_one_side(texts, captain, &self.name)
@@ -102,8 +115,8 @@ impl Training {
         page.point(msg::cadet_rule_opponent(texts));
         page.point(msg::cadet_rule_incident(texts));
         page.point(msg::cadet_rule_burn(texts));
-        for words in captain_rules(texts, self.captain) {
-            page.point(words);
+        for words in &self.rules {
+            page.point(words.get(texts.lang()));
         }
         page.gap();
         page.say(msg::cadet_then_next(texts));
@@ -260,28 +273,6 @@ fn sentence(texts: &Texts, task: Task) -> String {
         Task::Keep { .. } => msg::cadet_task_keep(texts),
         Task::LastTurnFollows => msg::cadet_task_last_turn_follows(texts),
         Task::ScoringFollows => msg::cadet_task_scoring_follows(texts),
-    }
-}
-
-/// What is said of single captains besides: the cards of some look at the opponent.
-fn captain_rules(texts: &Texts, captain: CrewDeck) -> Vec<String> {
-    match captain {
-        CrewDeck::Khan => vec![msg::cadet_own_khan_board(texts), msg::cadet_own_khan_revenge(texts)],
-        CrewDeck::Rebner => vec![msg::cadet_own_rebner(texts)],
-        CrewDeck::Riker => vec![msg::cadet_own_riker(texts)],
-        CrewDeck::Freeman => vec![msg::cadet_own_freeman(texts)],
-        CrewDeck::Common
-        | CrewDeck::Picard
-        | CrewDeck::Shran
-        | CrewDeck::Koloth
-        | CrewDeck::Sisko
-        | CrewDeck::Sela
-        | CrewDeck::Burnham
-        | CrewDeck::Archer
-        | CrewDeck::Georgiou
-        | CrewDeck::Kirk
-        | CrewDeck::Soval
-        | CrewDeck::Pike => Vec::new(),
     }
 }
 

@@ -149,29 +149,29 @@ impl SetUpWriter<'_> {
 
 impl SetUpWriter<'_> {
     /// The board, if it has places for traits in the place of tracks.
-    pub(super) fn khan_board(&self) -> Option<String> {
+    pub(super) fn board_with_marks(&self) -> Option<String> {
         let places = self.book.mark_places()?.count();
-        Some(msg::checklist_khan_board(self.texts, self.bot(), places))
+        Some(msg::checklist_board_marks(self.texts, self.bot(), places))
     }
 
     /// The Supplement deck, if one card of it lies under all others.
-    pub(super) fn khan_supplement(&self) -> Option<String> {
+    pub(super) fn supplement_with_last(&self) -> Option<String> {
         let mut cards = self.book.starting(Position::Development);
         let at = cards.iter().position(|card| self.book.is_last(card))?;
         let last = self.titles(&[cards.remove(at)]);
         Some(if self.is_virtual() {
-            msg::checklist_khan_supplement_virtual(self.texts, cards.len(), last)
+            msg::checklist_supplement_last_virtual(self.texts, cards.len(), last)
         } else {
-            msg::checklist_khan_supplement(self.texts, last, cards.len())
+            msg::checklist_supplement_last(self.texts, last, cards.len())
         })
     }
 
-    /// The program card Khan starts on.
-    pub(super) fn khan_programs(&self) -> String {
+    /// The program cards of a Bot that begins in exile.
+    pub(super) fn programs_in_exile(&self) -> String {
         if self.is_virtual() {
-            msg::checklist_khan_programs_virtual(self.texts)
+            msg::checklist_programs_exile_virtual(self.texts)
         } else {
-            msg::checklist_khan_programs(self.texts)
+            msg::checklist_programs_exile(self.texts)
         }
     }
 

@@ -147,7 +147,7 @@ impl SetUpWriter<'_> {
 
     fn programs(&self) -> String {
         if self.book.program.exile.is_some() {
-            return self.khan_programs();
+            return self.programs_in_exile();
         }
         if self.is_virtual() {
             msg::checklist_programs_virtual(self.texts, self.bot())
@@ -202,7 +202,7 @@ impl SetUpWriter<'_> {
         let texts = self.texts;
         let parts = [
             Some(match self.book.own_board.marks {
-                Some(_) => msg::checklist_own_khan(texts, captain),
+                Some(_) => msg::checklist_own_marks(texts, captain),
                 None => msg::checklist_own(texts, captain, side),
             }),
             self.some(&own(Position::Deployed), |cards| msg::checklist_own_deployed(texts, cards)),
@@ -252,7 +252,7 @@ impl SetUpWriter<'_> {
     }
 
     fn board(&self) -> String {
-        self.khan_board().unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
+        self.board_with_marks().unwrap_or_else(|| msg::checklist_board(self.texts, self.bot()))
     }
 
     fn sorted(&self) -> SetUpPoint {
@@ -294,7 +294,7 @@ impl SetUpWriter<'_> {
     }
 
     fn supplement(&self) -> String {
-        if let Some(supplement) = self.khan_supplement() {
+        if let Some(supplement) = self.supplement_with_last() {
             let challenge =
                 self.some(&self.book.reserve(), |cards| msg::checklist_supplement_challenge(self.texts, cards));
             let parts: Vec<String> = std::iter::once(supplement).chain(challenge).collect();

@@ -27,7 +27,7 @@ pub struct Group {
 /// A place of the table that is drawn: a tap there shows what may stand or lie at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TablePlace {
-    /// The Bot's Research, Influence and Military, or the traits Khan has marked.
+    /// The Bot's Research, Influence and Military, or the traits it has marked.
     Tracks,
     /// The Bot's resources.
     Supply,

@@ -8,7 +8,7 @@ use model::EntryId;
 use page::locale::msg;
 use page::{FilledForm, FormChoice, FormControl, FormField};
 use solo::engine::offer;
-use solo::rules::marks::{KhanState, MarkSpaces};
+use solo::rules::marks::{CaptainState, MarkSpaces};
 use solo::state::tabletop::Zone;
 use words::Term;
 use words::records::captain_name;
@@ -137,15 +137,15 @@ impl FormBuilder<'_> {
 
     fn corrected(&self, kind: &CorrectionKind) -> Option<Group> {
         let (table, book) = (self.table, self.telling.book);
-        let khan = || table.khan.as_ref().zip(book.mark_places());
+        let state = || table.captain.as_ref().zip(book.mark_places());
         Some(Group::plain(match kind.input {
             // The page has them together.
             CorrectionInput::Track(_) => return None,
-            CorrectionInput::Tracks if khan().is_some() => return None,
+            CorrectionInput::Tracks if state().is_some() => return None,
             CorrectionInput::Tracks => return Some(self.tracks(table.tracks).under("steps")),
-            CorrectionInput::Marks => khan().map(|(khan, at)| vec![self.marks(khan, at)])?,
+            CorrectionInput::Marks => state().map(|(state, at)| vec![self.marks(state, at)])?,
             CorrectionInput::Exile => {
-                khan().map(|(khan, _)| vec![switch("exile", msg::solo_exile(self.texts()), khan.exile)])?
+                state().map(|(state, _)| vec![switch("exile", msg::solo_exile(self.texts()), state.exile)])?
             }
             CorrectionInput::PlayerTracks if book.own_tracks().is_none() => return None,
             CorrectionInput::PlayerTracks => return Some(self.tracks(table.player_tracks).under("steps")),
@@ -219,7 +219,7 @@ impl FormBuilder<'_> {
     }
 
     /// All traits that have a place, the player's Captain's behind the printed ones.
-    fn marks(&self, khan: &KhanState, places: MarkSpaces<'_>) -> FormField {
+    fn marks(&self, state: &CaptainState, places: MarkSpaces<'_>) -> FormField {
         let texts = self.texts();
         let name = |slug: &str| self.telling.names.title(slug, texts.lang());
         let slugs = places.printed.iter();
@@ -229,7 +229,7 @@ impl FormBuilder<'_> {
             let label = format!("{} ({captain})", name(slug));
             FormChoice::new(fields::captain_mark(slug), label)
         });
-        let held = khan.marks.iter().map(|mark| {
+        let held = state.marks.iter().map(|mark| {
             if mark.place < places.printed.len() { mark.slug.clone() } else { fields::captain_mark(&mark.slug) }
         });
         let control = FormControl::Several(printed.chain(own).collect());

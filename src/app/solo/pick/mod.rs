@@ -111,7 +111,7 @@ impl Pick {
     }
 }
 
-/// A preference with Khan's unmarked traits in the place of the word for them.
+/// A preference with the Bot's unmarked traits in the place of the word for them.
 fn preference(session: &Session<'_>, text: &str, valuation: &Valuation) -> Result<Preference, Problem> {
     let typed = cards::preference(session, text)?;
     Ok(match valuation.marks() {

@@ -290,8 +290,8 @@ impl CommandReport for Values<'_> {
         let mut page = Page::new();
         page.table(PageTable::ruled(header, rows));
         page.say(msg::pick_worth_multipliers(texts, research, influence, military));
-        if let Favorites::Unmarked(unmarked) = self.multipliers.favorites {
-            let open = self.names.listed(&unmarked.slugs(), texts.lang());
+        if let Favorites::Unmarked { open, .. } = self.multipliers.favorites {
+            let open = self.names.listed(&open.slugs(), texts.lang());
             page.say(msg::pick_worth_unmarked(texts, open));
         }
         if self.is_explained {

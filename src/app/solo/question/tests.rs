@@ -187,6 +187,7 @@ fn a_player_with_freeman_is_told_what_her_fleet_weighs() {
     let told = |captain| {
         let mut book = book(CrewDeck::Koloth, DeckMode::Physical);
         book.setup.captain = captain;
+        book.own_board = words::sample::board(captain);
         let table = full_table(&book);
         let question = Question::Zone { sites: table.zone.clone(), teams: table.teams };
         let page = question_page(&texts, &names(), &book, &question, &table, &[]);

@@ -2,7 +2,7 @@
 
 use crate::solo::question::page::QuestionText;
 use crate::solo::story::Phase;
-use model::{CrewDeck, Effect, EntryId, PlayerPart, Suit};
+use model::{Effect, EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use solo::state::event::Event;
 use solo::state::question::{AnswerKind, Bundle, CaptainQuestion, Question, QuestionOrigin};
@@ -57,12 +57,12 @@ impl QuestionText<'_> {
             }
             Question::OwnCaptain { about } => {
                 let heading = match about {
-                    CaptainQuestion::IsFlipped => msg::ask_khan_flipped(texts),
-                    CaptainQuestion::AreAllMarked => msg::ask_khan_all_marked(texts),
+                    CaptainQuestion::IsFlipped => msg::ask_captain_flipped(texts),
+                    CaptainQuestion::AreAllMarked => msg::ask_captain_all_marked(texts),
                     CaptainQuestion::IsFleetAt(card) => msg::ask_fleet_at(texts, telling.title(card)),
                 };
                 let reason = match about {
-                    CaptainQuestion::IsFlipped | CaptainQuestion::AreAllMarked => msg::ask_why_khan_focus(texts),
+                    CaptainQuestion::IsFlipped | CaptainQuestion::AreAllMarked => msg::ask_why_captain_focus(texts),
                     CaptainQuestion::IsFleetAt(_) => msg::ask_why_fleet_at(texts),
                 };
                 (heading, reason)
@@ -111,12 +111,12 @@ impl QuestionText<'_> {
         msg::ask_where_ship(self.telling.texts)
     }
 
-    /// A reason to ask for the Neutral Zone, with what a player with Freeman has to know: her fleet is one
-    /// token that weighs two (her card).
+    /// A reason to ask for the Neutral Zone, with what a player with a fleet has to know: it is one token that weighs
+    /// two (its card).
     fn with_fleet(&self, reason: String) -> String {
         let is_zone = |question: &Question| matches!(question, Question::Zone { .. });
         let asks_zone = self.question.parts().iter().any(is_zone);
-        if !asks_zone || self.telling.book.setup.captain != CrewDeck::Freeman {
+        if !asks_zone || self.telling.book.own_board.fleet.is_none() {
             return reason;
         }
         format!("{reason} {}", msg::ask_why_fleet(self.telling.texts))

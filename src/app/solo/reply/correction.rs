@@ -138,10 +138,10 @@ fn parse_marks(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     correct_marks(reader, &words, |word| word, is_named)
 }
 
-/// Whether Khan is on the card he starts on.
+/// Whether the Bot is in exile.
 fn parse_exile(reader: Reader<'_>, text: &str) -> Result<Correction, Problem> {
     let exile = parse_yes(text)?;
-    match reader.table.khan {
+    match reader.table.captain {
         Some(_) => Ok(Correction::Exile { exile }),
         None => Err(no_marks(reader)),
     }

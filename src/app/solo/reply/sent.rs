@@ -273,7 +273,7 @@ impl Reader<'_> {
         Ok(parse_junk(self, &[], &lines)?)
     }
 
-    /// Traits of Khan's board by their slugs.
+    /// Traits marked on the Bot's board by their slugs.
     fn sent_marks(self, sent: &Sent<'_>) -> Result<Correction, Problem> {
         let wanted: Vec<(&str, bool)> = sent.all().flat_map(str::lines).map(fields::parse_mark).collect();
         let printed = self.book.mark_places().map_or(0, |at| at.printed.len());

@@ -30,7 +30,7 @@ pub enum ScoreLine {
     Missions,
     /// Dilithium and Latinum, which count for the Bot alone.
     Resources,
-    /// Traits marked on Khan's board.
+    /// Traits marked on a board that has places for them.
     Marks,
 }
 
@@ -129,7 +129,7 @@ fn gains_and_losses(printed: &[ScoredCard], total: i32) -> String {
 fn resources(resources: ScoreResources) -> String {
     let ScoreResources { dilithium, latinum, .. } = resources;
     let points = resources.points();
-    let counted = match (resources.is_burnham, dilithium, latinum) {
+    let counted = match (resources.is_each, dilithium, latinum) {
         (_, 0, 0) => return "0".to_owned(),
         (true, _, 0) => return points.to_string(),
         (true, _, _) => format!("{dilithium} + {latinum} ÷ {RESOURCES}"),

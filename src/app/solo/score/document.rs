@@ -80,7 +80,7 @@ pub struct Lines<'a> {
     focus: [FocusCards<'a>; 3],
     endgame: EndgamePoints<'a>,
     resources: ResourcePoints,
-    /// Traits marked on Khan's board.
+    /// Traits marked on a board that has places for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     marks: Option<MarkPoints>,
     destroyed: &'a [EntryId],

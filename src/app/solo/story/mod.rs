@@ -48,7 +48,7 @@ impl Phase {
             | StepKind::Pile(_)
             | StepKind::Movement(_)
             | StepKind::Player(_)
-            | StepKind::Khan(_) => None,
+            | StepKind::Captain(_) => None,
         }
     }
 }

@@ -170,8 +170,8 @@ impl HeardSentence<'_> {
         Localized::from_fn(|lang| self.text.get(lang).clone().into_owned())
     }
 
-    /// Whether it says how a captain breaks the rule, as `{deviation ..}` in the data is put into words: "With Khan:
-    /// …".
+    /// Whether it says how a captain breaks the rule, as `{deviation ..}` in the data is put into words: "With
+    /// (captain): …".
     fn is_exception(&self) -> bool {
         let named = self.text.en.strip_prefix("With ").and_then(|rest| rest.split_once(": "));
         named.is_some_and(|(captain, _)| CrewDeck::from_code(&captain.to_lowercase()).is_some())

@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use rulings::StepRuling;
 
 use groups::{
-    AcquisitionStep, CleanUpStep, DeckStep, GainStep, GrowthStep, KhanStep, MovementStep, PileStep, PlayerStep,
+    AcquisitionStep, CaptainStep, CleanUpStep, DeckStep, GainStep, GrowthStep, MovementStep, PileStep, PlayerStep,
     ResolutionStep, TurnStep,
 };
 
@@ -42,7 +42,7 @@ pub enum RowName {
         /// Slugs of the traits the row names.
         traits: Vec<String>,
     },
-    /// A row of the card Khan starts on, counted from 1, with its traits or suits.
+    /// A row of the card of exile, counted from 1, with its traits or suits.
     Exile {
         /// Its place on the card.
         number: usize,
@@ -122,6 +122,6 @@ step_kinds!(
     Movement(MovementStep),
     /// What concerns the player: done, suffered, chosen, reported.
     Player(PlayerStep),
-    /// Khan's board and exile.
-    Khan(KhanStep),
+    /// What only some captains have: marked traits, an exile.
+    Captain(CaptainStep),
 );

@@ -166,7 +166,7 @@ pub enum SideCheck {
         /// The step the Bot has reached on that one.
         other: u8,
     },
-    /// Marks on Khan's board.
+    /// Marks on the Bot's board.
     Marked {
         /// How many traits should be marked.
         wanted: u8,

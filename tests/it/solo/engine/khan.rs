@@ -6,8 +6,8 @@ use solo::engine::run::Action;
 use solo::score::{BotScore, MarkScore};
 use solo::state::correction::Correction;
 use solo::state::event::Event;
+use solo::state::step::groups::CaptainStep;
 use solo::state::step::groups::GainStep;
-use solo::state::step::groups::KhanStep;
 use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, ResolutionStep};
 use solo::state::step::{RowName, StepKind};
 use solo::state::tabletop::{Face, Slot, Zone};
@@ -18,7 +18,7 @@ use crate::kit::scene::{Scene, card, has, lacks, site, slot};
 /// Khan on his regular cards.
 fn regular(resolved: &str) -> Scene {
     exile(resolved).with(|scene| {
-        scene.table.khan.as_mut().expect("Khan").exile = false;
+        scene.table.captain.as_mut().expect("Khan").exile = false;
     })
 }
 
@@ -27,7 +27,7 @@ fn exile(resolved: &str) -> Scene {
 }
 
 fn marks(slug: &str, of: Option<&str>, marked: usize) -> StepKind {
-    StepKind::Khan(KhanStep::Marks { slug: slug.to_owned(), card: of.map(card), marked, places: 12 })
+    StepKind::Captain(CaptainStep::Marks { slug: slug.to_owned(), card: of.map(card), marked, places: 12 })
 }
 
 fn gains(slug: &str) -> StepKind {
@@ -39,7 +39,7 @@ fn mark_first(scene: &mut Scene, count: usize) {
     for _ in 0..count {
         let places = scene.book.mark_places().expect("places");
         let mark = places.next(scene.table.marks()).expect("a free place");
-        scene.table.khan.as_mut().expect("Khan").marks.push(mark);
+        scene.table.captain.as_mut().expect("Khan").marks.push(mark);
     }
 }
 
@@ -60,7 +60,7 @@ fn two_locations_go_to_the_box_and_the_genesis_device_lies_under_the_supplement_
 #[test]
 fn others_have_no_places_for_traits() {
     let scene = Scene::of(CrewDeck::Soval, "salvage-khan");
-    assert!(scene.book.set_up().khan.is_none() && scene.book.mark_places().is_none());
+    assert!(scene.book.set_up().captain.is_none() && scene.book.mark_places().is_none());
 }
 
 #[test]
@@ -112,9 +112,9 @@ fn a_location_taken_over_in_exile_costs_an_incident_and_a_dilithium_and_stays() 
 fn an_encounter_fits_no_row_in_exile_but_a_wildcard_the_first() {
     let done = exile("omega-particle").turn();
     let card_of = card("omega-particle");
-    has(&done, &StepKind::Khan(KhanStep::NoRow { card: card_of }));
+    has(&done, &StepKind::Captain(CaptainStep::NoRow { card: card_of }));
     let wild = exile("koala").turn();
-    lacks(&wild, |step| matches!(step, StepKind::Khan(KhanStep::NoRow { .. })));
+    lacks(&wild, |step| matches!(step, StepKind::Captain(CaptainStep::NoRow { .. })));
     has(
         &wild,
         &StepKind::Resolution(ResolutionStep::Resolves {
@@ -130,8 +130,8 @@ fn an_encounter_fits_no_row_in_exile_but_a_wildcard_the_first() {
 #[test]
 fn five_dilithium_end_the_exile() {
     let done = exile("salvage-khan").with(|scene| scene.table.supply.dilithium = 4).turn();
-    has(&done, &StepKind::Khan(KhanStep::SpendsAll { dilithium: 5 }));
-    has(&done, &StepKind::Khan(KhanStep::LeavesExile { with_officer: false }));
+    has(&done, &StepKind::Captain(CaptainStep::SpendsAll { dilithium: 5 }));
+    has(&done, &StepKind::Captain(CaptainStep::LeavesExile { with_officer: false }));
     assert!(!done.table.is_exile() && done.table.supply.dilithium == 0);
     let gained = done
         .steps
@@ -153,8 +153,8 @@ fn a_card_that_leaves_the_supplement_deck_brings_a_dilithium_in_exile_alone() {
         scene.run(&Action::Event(Event::Draw { cards: 1 }))
     };
     let done = reshuffled(exile("salvage-khan"));
-    let dilithium = KhanStep::GainsDilithium { at_end: false, dilithium: 1 };
-    has(&done, &StepKind::Khan(dilithium));
+    let dilithium = CaptainStep::GainsDilithium { at_end: false, dilithium: 1 };
+    has(&done, &StepKind::Captain(dilithium));
     let later = reshuffled(regular("salvage-khan"));
     assert_eq!(later.table.supply.dilithium, 0);
 }
@@ -217,7 +217,7 @@ fn the_attack_row_marks_the_first_free_trait_and_revenge_goes_to_your_log() {
     let logged = regular("surprise-attack").turn();
     assert_eq!(logged.table.log, [card("surprise-attack")]);
     let full = regular("surprise-attack").with(|scene| mark_first(scene, 12)).turn();
-    has(&full, &StepKind::Khan(KhanStep::NothingToMark));
+    has(&full, &StepKind::Captain(CaptainStep::NothingToMark));
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn marks_and_focus_icons_score_three() {
     assert_eq!(there.focus[2].points(), 3);
     assert!(there.endgame.is_empty(), "the Captain never flips");
     let mut scene = scene;
-    scene.table.khan.as_mut().expect("Khan").exile = true;
+    scene.table.captain.as_mut().expect("Khan").exile = true;
     let away = score(&scene);
     assert_eq!(away.marks.map(MarkScore::points), Some(0));
     assert_eq!(there.total() - away.total(), 15);

@@ -189,12 +189,12 @@ fn pike_asks_for_the_bottom_card_of_the_supplement_deck() {
 
 fn best_of_three() -> Scene {
     Scene::of(CrewDeck::Khan, "vger").with(|scene| {
-        let khan = scene.table.khan.as_mut().expect("Khan");
+        let khan = scene.table.captain.as_mut().expect("Khan");
         khan.exile = false;
         let places = scene.book.mark_places().expect("places");
         for _ in 0..8 {
             let mark = places.next(scene.table.marks()).expect("a free place");
-            scene.table.khan.as_mut().expect("Khan").marks.push(mark);
+            scene.table.captain.as_mut().expect("Khan").marks.push(mark);
         }
         scene.table.officer = Some(card("joachim"));
     })

@@ -134,7 +134,7 @@ steps! {
             /// Where the Glory comes from.
             from: GlorySource,
         },
-        /// Burnham's Dilithium goes on the Market card least valuable to the player.
+        /// By a special rule Dilithium goes on the Market card least valuable to the player.
         PlacesDilithium {
             /// The Market card.
             card: EntryId,
@@ -249,8 +249,8 @@ steps! {
 }
 
 steps! {
-    /// A step of Khan's own.
-    pub enum KhanStep, page "5" {
+    /// A step of what only some captains have: marked traits, an exile.
+    pub enum CaptainStep, page "5" {
         /// A trait is marked, for a card or because a row says so.
         Marks {
             /// Slug of the trait.
@@ -267,7 +267,7 @@ steps! {
         },
         /// Every place of the board has its marker.
         NothingToMark,
-        /// No row of the card Khan starts on fits.
+        /// No row of the card of exile fits.
         NoRow {
             /// The card, which stays in the Staging Area.
             card: EntryId,
@@ -276,12 +276,12 @@ steps! {
         GainsDilithium {
             /// Whether the turn ends; else a card has left the Supplement deck.
             at_end: bool,
-            /// Dilithium he has then.
+            /// Dilithium it has then.
             dilithium: u8,
         },
-        /// Khan has enough Dilithium to come back.
+        /// The Bot has enough Dilithium to come back.
         SpendsAll {
-            /// All he had, which goes back to the supply.
+            /// All it had, which goes back to the supply.
             dilithium: u8,
         },
         /// The regular program cards count from now on.

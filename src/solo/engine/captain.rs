@@ -1,10 +1,10 @@
-//! Khan's board and the card he starts on: the traits he marks, and what cards that come or leave
-//! bring him while anything happens.
+//! Marked traits and exile: what is marked, and what cards that come or leave bring a Bot in exile while
+//! anything happens.
 
 use super::run::{Flow, Run};
 use super::trigger::Trigger;
 use crate::rules::marks::{MarkSpaces, TraitMark};
-use crate::state::step::groups::KhanStep;
+use crate::state::step::groups::CaptainStep;
 use crate::state::step::reasons::{CheckKind, SideCheck};
 use model::{EntryId, Preference};
 
@@ -16,7 +16,7 @@ impl Run<'_> {
         };
         match places.next(self.table.marks()) {
             Some(mark) => self.mark(mark),
-            None => self.note(KhanStep::NothingToMark),
+            None => self.note(CaptainStep::NothingToMark),
         }
         Ok(())
     }
@@ -33,13 +33,13 @@ impl Run<'_> {
 
     fn mark(&mut self, mark: TraitMark) {
         let places = self.book.mark_places().map_or(0, MarkSpaces::count);
-        let Some(khan) = &mut self.table.khan else {
+        let Some(state) = &mut self.table.captain else {
             return;
         };
         let (slug, card) = (mark.slug.clone(), mark.card.clone());
-        khan.marks.push(mark);
-        let marked = khan.marks.len();
-        self.note(KhanStep::Marks { slug, card, marked, places });
+        state.marks.push(mark);
+        let marked = state.marks.len();
+        self.note(CaptainStep::Marks { slug, card, marked, places });
     }
 
     /// A preference with the traits that are not marked in the place of the word for them.
@@ -55,12 +55,12 @@ impl Run<'_> {
     }
 }
 
-/// Dilithium with which Khan comes back from exile.
+/// Dilithium with which a Bot comes back from exile.
 const ENOUGH: u8 = 5;
 
 impl Run<'_> {
-    /// What follows for Khan from what has just been written down.
-    pub(super) fn khan_answers(&mut self, trigger: Trigger) {
+    /// What follows for the captain from what has just been written down.
+    pub(super) fn captain_answers(&mut self, trigger: Trigger) {
         match trigger {
             Trigger::Comes(card) => self.mark_for(&card),
             Trigger::LeavesSupplement => self.exile_dilithium(false),
@@ -75,23 +75,23 @@ impl Run<'_> {
         let supply = &mut self.table.supply;
         supply.dilithium = supply.dilithium.saturating_add(1);
         let dilithium = supply.dilithium;
-        self.note(KhanStep::GainsDilithium { at_end, dilithium });
+        self.note(CaptainStep::GainsDilithium { at_end, dilithium });
     }
 
-    /// The end of Khan's turn in exile: 1 Dilithium, and with enough of it he comes back.
+    /// The end of a turn in exile: 1 Dilithium, and with enough of it the Bot comes back.
     pub(crate) fn end_of_exile_turn(&mut self) -> Flow {
         self.exile_dilithium(true);
         if !self.table.is_exile() || self.table.supply.dilithium < ENOUGH {
             return Ok(());
         }
         let dilithium = std::mem::take(&mut self.table.supply.dilithium);
-        self.note(KhanStep::SpendsAll { dilithium });
+        self.note(CaptainStep::SpendsAll { dilithium });
         self.gain_encounter()?;
-        if let Some(khan) = &mut self.table.khan {
-            khan.exile = false;
+        if let Some(state) = &mut self.table.captain {
+            state.exile = false;
         }
         let with_officer = self.table.officer.is_some();
-        self.note(KhanStep::LeavesExile { with_officer });
+        self.note(CaptainStep::LeavesExile { with_officer });
         Ok(())
     }
 }
