@@ -49,11 +49,11 @@ impl Phrases {
 
     /// The phrases that have a rank, the lowest first.
     fn ranked(&self, lang: Lang, rank: impl Fn(&PhraseKey, &Phrase) -> Option<usize>) -> Vec<&Phrase> {
-        let ranked = self.0.iter().enumerate().filter_map(|(at, (key, phrase))| {
+        let fitting = self.0.iter().enumerate().filter_map(|(at, (key, phrase))| {
             let is_foreign = phrase.lang().is_some_and(|own| own != lang);
             Some(((rank(key, phrase)?, is_foreign, phrase.is_card(), key.length(), at), phrase))
         });
-        let mut ranked: Vec<_> = ranked.collect();
+        let mut ranked: Vec<_> = fitting.collect();
         ranked.order_by_key(|(order, _)| *order);
         ranked.into_iter().map(|(_, phrase)| phrase).collect()
     }

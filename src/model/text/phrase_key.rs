@@ -55,6 +55,10 @@ impl PhraseKey {
             Some(_) => (&*self.written, &*typed.written),
             None => (self.merged(), typed.merged()),
         };
+        // Most phrases have not even the first word: there are tens of thousands, and a key must not wait.
+        if !own.contains(typed.split(' ').next().unwrap_or_default()) {
+            return None;
+        }
         if let Some(rest) = own.strip_prefix(typed) {
             return Some(if rest.is_empty() { PhraseFit::Whole } else { PhraseFit::Beginning });
         }
