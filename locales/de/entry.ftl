@@ -140,11 +140,14 @@ entry-hits-heading = Zu „{ $query }“ { $count ->
     [one] passt ein Eintrag:
    *[other] passen { $count } Einträge:
 }
-entry-hits-hint = Ganzer Eintrag: die Nummer anhängen, zum Beispiel: `tricorder { $query } --pick 1`
+entry-hits-hint = Öffnen: `tricorder { $query } --pick 1`
 entry-hits-best = Zu „{ $query }“ passen am besten:
 entry-hits-all = Alle Treffer: `tricorder { $query } --all`
 entry-hits-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
-entry-answer-rest = Weitere Treffer: { $count }. Alle zeigt: `tricorder { $query } --all`
+entry-answer-rest = { $count ->
+    [one] Ein weiterer Treffer
+   *[other] { $count } weitere Treffer
+}: `tricorder { $query } --all`
 entry-unknown-words = Nicht gefunden: { $words }
 entry-about-skill = { $name } ist eine Fähigkeit ({ $game }). { $cards ->
     [one] Eine Karte hat sie

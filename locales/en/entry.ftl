@@ -137,11 +137,11 @@ entry-operation-attack = Attack
 # Lists and reports.
 
 entry-hits-heading = Matches for “{ $query }” ({ $count }):
-entry-hits-hint = For a whole entry, add its number: `tricorder { $query } --pick 1`
+entry-hits-hint = Open one: `tricorder { $query } --pick 1`
 entry-hits-best = Best matches for “{ $query }”:
-entry-hits-all = All hits: `tricorder { $query } --all`
+entry-hits-all = See all: `tricorder { $query } --all`
 entry-hits-elsewhere = More hits in other games: { $count }.
-entry-answer-rest = Other hits: { $count }. To see them all: `tricorder { $query } --all`
+entry-answer-rest = { $count } more. See all: `tricorder { $query } --all`
 entry-unknown-words = Not found: { $words }
 entry-about-skill = { $name } is a skill ({ $game }). { $cards ->
     [one] One card has it

@@ -53,6 +53,7 @@ pub mod own_rules;
 pub mod pager;
 pub mod parsers;
 pub mod paths;
+pub mod phrases;
 pub mod player_cards;
 pub mod prompt;
 pub mod recent_list;

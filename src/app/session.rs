@@ -12,6 +12,7 @@ use crate::machine::{DataFolder, DataReader, Machine};
 use crate::names::Names;
 use crate::options::{Format, Global};
 use crate::paths::Folders;
+use crate::phrases::Phrases;
 use crate::user::User;
 use crate::{imports, own_boxes, own_rules};
 use catalog::{BuildStage, CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
@@ -36,6 +37,8 @@ pub struct CatalogCache {
     played: OnceCell<Rc<[Card]>>,
     /// All names, once somebody typed what is none.
     names: OnceCell<Names>,
+    /// All that can be offered, once somebody types.
+    phrases: OnceCell<Phrases>,
     /// What cards of Second Edition are called in lists, once a list was read.
     second_names: OnceCell<NameIndex>,
     /// Whether people ask who have nothing to do with each other.
@@ -362,6 +365,19 @@ impl<'a> Session<'a> {
         }
         let known = self.ask(CatalogHandle::spellings)?;
         Ok(self.catalogs.names.get_or_init(|| Names::new(known)))
+    }
+
+    /// All that is offered while somebody types, read once.
+    ///
+    /// # Errors
+    /// When it has to be read and cannot be.
+    pub fn phrases(&self) -> Result<&'a Phrases, Problem> {
+        let phrases = &self.catalogs.phrases;
+        if let Some(known) = phrases.get() {
+            return Ok(known);
+        }
+        let (names, questions) = self.ask(|catalog| Ok((catalog.spellings()?, catalog.questions()?)))?;
+        Ok(phrases.get_or_init(|| Phrases::new(names, questions)))
     }
 
     /// What lists of Second Edition are read by: the names of all its cards, read once.

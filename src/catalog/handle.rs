@@ -11,10 +11,10 @@ use crate::search::{Answers, EntryIndex};
 use crate::store::contents::list_order;
 use crate::store::entries::{CatalogDb, NameMatch, Summary};
 use crate::store::keyed::KeyedStore;
-use crate::store::names::{NameTally, Spelling};
+use crate::store::names::{NameTally, Question, Spelling};
 use crate::store::register::Register;
 use model::text::{key, words};
-use model::{Card, EntryId, Game, Kind, Localized, Record, SystemFault};
+use model::{Card, EntryId, Game, Kind, Lang, Localized, Record, SystemFault};
 
 /// An opened catalog, ready to be asked.
 pub struct CatalogHandle {
@@ -137,6 +137,24 @@ impl CatalogHandle {
             spellings.insert(spellings.partition_point(|known| order(known) < place), spelling);
         }
         Ok(spellings)
+    }
+
+    /// Every question that entries answer, in list order.
+    ///
+    /// # Errors
+    /// When the catalog is damaged.
+    pub fn questions(&self) -> Result<Vec<Question>, CatalogError> {
+        let mut questions = Vec::new();
+        for summary in self.list(None, None, None)?.iter().filter(|listed| listed.id.kind() != Kind::Card) {
+            let record = self.listed(summary.id.as_str())?;
+            for lang in Lang::ALL {
+                let id = || summary.id.to_string();
+                let asked =
+                    record.questions(lang).map(|(_, text)| Question { text: text.to_owned(), lang, id: id() });
+                questions.extend(asked);
+            }
+        }
+        Ok(questions)
     }
 
     /// The cards with all words of a query in one of their names, the first `most` in list order.

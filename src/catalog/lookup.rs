@@ -26,8 +26,9 @@ const NEAR_ENOUGH: f32 = 0.3;
 const NOT_UNDERSTOOD: f32 = 0.5;
 /// A first hit below this score, that no name led to, is no answer.
 const WORTH_ANSWERING: f32 = 0.42;
-/// A first hit below this score, that no name led to, is no answer to a query that speaks of what no rule is about.
-const WORTH_IT_OFF_TOPIC: f32 = 1.4;
+/// How nearly a question of the first hit asks the same as a query that speaks of what no rule is about, for it to be
+/// an answer all the same.
+const ASKED_NEARLY: f32 = 0.6;
 /// A game whose best hit has at least this share of the score of the first has a rule for what is asked as well.
 const AS_WELL: f32 = 0.7;
 /// Below this score the first hit is not sure enough for rules of other games to be named with it.
@@ -258,7 +259,7 @@ fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
         answers.unknown.clear();
     } else if answers.unknown_share >= NOT_UNDERSTOOD && !answers.known_make_a_name {
         answers.hits.clear();
-    } else if best.is_some_and(|hit| !is_worth_answering(query, hit.score)) {
+    } else if best.is_some_and(|hit| !is_worth_answering(query, hit)) {
         let hits = std::mem::take(&mut answers.hits).into_iter();
         nearest = hits.take(NEAREST).map(|hit| hit.id).collect();
     }
@@ -273,8 +274,9 @@ fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     nearest
 }
 
-fn is_worth_answering(query: &str, score: f32) -> bool {
-    score >= WORTH_IT_OFF_TOPIC || score >= WORTH_ANSWERING && !is_off_topic(query)
+fn is_worth_answering(query: &str, hit: &IndexHit) -> bool {
+    let is_asked = hit.asked.iter().any(|likeness| *likeness >= ASKED_NEARLY);
+    hit.score >= WORTH_ANSWERING && (is_asked || !is_off_topic(query))
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be
@@ -364,8 +366,9 @@ pub fn variant_beside(found: &[ScoredRecord]) -> Option<&ScoredRecord> {
 }
 
 /// Where several games have a rule for what is asked, and the first hit is clearly the best of its own: puts the best
-/// statement of each game before all others, the likeliest game first, and says how many these are; else 1.
-pub fn part_by_game(found: &mut Vec<ScoredRecord>, likely: Option<Game>) -> usize {
+/// statement of each game before all others, the likeliest game first, and says how many these are; else 1. Which is
+/// the likeliest is asked for only then.
+pub fn part_by_game(found: &mut Vec<ScoredRecord>, likely: impl FnOnce() -> Option<Game>) -> usize {
     let Some((game, best)) = found.first().map(|first| (first.game(), first.score)) else {
         return 1;
     };
@@ -379,15 +382,16 @@ pub fn part_by_game(found: &mut Vec<ScoredRecord>, likely: Option<Game>) -> usiz
             of_games.push(hit.clone());
         }
     }
-    if let Some(at) = of_games.iter().position(|hit| Some(hit.game()) == likely) {
-        of_games[..=at].rotate_right(1);
-    }
     let count = of_games.len();
-    if count > 1 {
-        found.retain(|hit| !of_games.contains(hit));
-        found.splice(0..0, of_games);
+    if count < 2 {
+        return 1;
     }
-    count.max(1)
+    if let Some(likely) = likely() {
+        of_games.sort_by_key(|hit| hit.game() != likely);
+    }
+    found.retain(|hit| !of_games.contains(hit));
+    found.splice(0..0, of_games);
+    count
 }
 
 /// Whether the first hit is the answer. Among exact names a title beats the aliases of its own game,

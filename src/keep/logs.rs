@@ -19,6 +19,9 @@ codes!(
     }
 );
 
+/// Signs of the day in a moment as it is told.
+const DAY: usize = "2026-05-01".len();
+
 impl From<LogKind> for KeptKind {
     fn from(kind: LogKind) -> KeptKind {
         match kind {
@@ -52,6 +55,12 @@ impl StoredLog {
     /// it.
     pub fn version(&self) -> String {
         format!("{}-{:x}", self.changes, xxh3_64(&self.id.to_le_bytes()))
+    }
+
+    /// Whether it went on today, in the time of this place.
+    pub fn is_of_today(&self) -> bool {
+        let today = local_time(now()).unwrap_or_default();
+        today.get(..DAY).is_some_and(|today| self.moved.starts_with(today))
     }
 
     /// Its changes, now and once its head stands elsewhere.

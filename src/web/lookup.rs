@@ -15,7 +15,7 @@ use app::entry::Hits;
 use app::entry::lookup::Lookup;
 use app::entry::show::Show;
 use app::options::InGame;
-use model::{Game, Kind, Lang};
+use model::{Game, Kind};
 use page::locale::{Texts, msg};
 use page::render::{Headings, is_titled};
 
@@ -23,8 +23,6 @@ use page::render::{Headings, is_titled};
 const SUGGESTIONS: usize = 8;
 /// Asks for cards alone.
 const CARDS: &str = "cards";
-/// So many names are looked through for cards.
-const AMONG: usize = 64;
 /// Signs of a name that are compared where nothing was found, at most.
 const LONGEST: usize = 16;
 /// Signs that a name has in common with what was typed, at least.
@@ -147,7 +145,8 @@ fn missed(worker: &Worker<'_>, visit: &Visit, typed: &str) -> Markup {
 fn near(worker: &Worker<'_>, visit: &Visit, typed: &str) -> Vec<Suggestion> {
     let signs: Vec<char> = typed.chars().take(LONGEST).collect();
     let beginnings = (SHORTEST..=signs.len()).rev().map(|count| signs[..count].iter().collect::<String>());
-    let mut found = beginnings.map(|begun| worker.suggest(visit.lang, &begun, visit.game(), SUGGESTIONS));
+    let is_in = |id: &str| is_in(id, visit.game());
+    let mut found = beginnings.map(|begun| worker.suggest(visit.lang, &begun, SUGGESTIONS, is_in));
     found.find(|found| !found.is_empty()).unwrap_or_default()
 }
 
@@ -199,14 +198,12 @@ fn captain_links(texts: &Texts, id: &str) -> Markup {
 fn suggest(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let typed = visit.asked.get("q");
     let game = Game::from_code(visit.asked.get(GAME)).or_else(|| visit.game());
-    let lang: Lang = visit.lang;
-    if visit.asked.get(CARDS) != "1" {
-        return Reply::data(&worker.suggest(lang, typed, game, SUGGESTIONS));
-    }
-    let mut found = worker.suggest(lang, typed, game, AMONG);
-    found.retain(|found| is_card(&found.id));
-    found.truncate(SUGGESTIONS);
-    Reply::data(&found)
+    let is_fit = |id: &str| visit.asked.get(CARDS) != "1" || is_card(id);
+    Reply::data(&worker.suggest(visit.lang, typed, SUGGESTIONS, |id| is_in(id, game) && is_fit(id)))
+}
+
+fn is_in(id: &str, game: Option<Game>) -> bool {
+    game.is_none_or(|game| id.split('/').next() == Some(game.code()))
 }
 
 fn is_card(id: &str) -> bool {

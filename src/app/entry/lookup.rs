@@ -14,6 +14,7 @@ use crate::{Found, RunCommand};
 use catalog::lookup::{self, LookupScope, ScoredRecord};
 use catalog::search::Match;
 use catalog::store::names::NameTally;
+use keep::logs::LogKind;
 use model::text::{key, nearest};
 use model::{EntryId, Feature, Game, Lang};
 use page::locale::{Fact, say};
@@ -102,7 +103,7 @@ impl Lookup {
             if self.all {
                 return Ok(known.hits(false));
             }
-            let games = lookup::part_by_game(&mut known.answer.found, game_of_late(session));
+            let games = lookup::part_by_game(&mut known.answer.found, || likely_game(session));
             let has_single_answer = games > 1 || lookup::has_single_answer(&known.answer.found);
             return Ok(Hits { games, ..known.hits(has_single_answer) });
         };
@@ -116,8 +117,12 @@ impl Lookup {
     }
 }
 
-/// The game of what was opened last.
-fn game_of_late(session: &Session<'_>) -> Option<Game> {
+/// The game on the table, where a solo game went on today; else that of what was opened last.
+fn likely_game(session: &Session<'_>) -> Option<Game> {
+    let played = session.read_user(|db| db.latest(LogKind::Solo)).ok().flatten();
+    if played.is_some_and(|log| log.is_of_today()) {
+        return Some(Game::CaptainsChair);
+    }
     let last = IdList::Past.read(&session.folders).into_iter().next()?;
     EntryId::try_from(last).ok().map(|id| id.game())
 }

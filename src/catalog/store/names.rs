@@ -21,6 +21,17 @@ pub struct Spelling {
     pub title: Localized<String>,
 }
 
+/// A question that an entry answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Question {
+    /// As players type it.
+    pub text: String,
+    /// The language it is asked in.
+    pub lang: Lang,
+    /// Id of the entry.
+    pub id: String,
+}
+
 /// How many built-in cards of a game have a skill, a species or a keyword.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NameTally {
@@ -39,6 +50,11 @@ impl Spelling {
     /// The name where it belongs to a language or to both, else the title in that language.
     pub fn shown(&self, lang: Lang) -> &str {
         if self.lang.is_none_or(|own| own == lang) { &self.name } else { self.title.get(lang) }
+    }
+
+    /// Whether it is a title of the entry, not an alias.
+    pub fn is_title(&self) -> bool {
+        Lang::ALL.into_iter().any(|lang| *self.title.get(lang) == self.name)
     }
 
     /// Whether the entry is of a game.

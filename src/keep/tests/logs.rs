@@ -103,8 +103,8 @@ fn the_last_used_comes_first(bench: &Bench) {
     let logs = store.list(LogKind::Solo).expect("read");
     let names: Vec<&str> = logs.iter().map(|log| log.name.as_str()).collect();
     assert_eq!(names, ["a", "c", "b"]);
-    let latest = store.latest(LogKind::Solo).expect("read");
-    assert_eq!(latest.expect("a log").name, "a");
+    let latest = store.latest(LogKind::Solo).expect("read").expect("a log");
+    assert_eq!((latest.name.as_str(), latest.is_of_today()), ("a", true));
 }
 
 fn of_two_writers_exactly_one_wins(bench: &Bench) {

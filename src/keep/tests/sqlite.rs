@@ -90,6 +90,7 @@ fn what_may_not_be_written_is_used_as_far_as_it_can_be() {
     let mut store = SqliteStore::open_to_read(&path, SystemFault::Full).expect("of today, in memory");
     let log = store.latest(LogKind::Solo).expect("read").expect("a log");
     assert_eq!(store.touch(&log).expect("no change"), log);
+    assert!(!log.is_of_today(), "{}", log.moved);
     let refused = store.keep_setting("x", "y").expect_err("no writing");
     assert_eq!(refused.fault(), SystemFault::Full, "the true reason");
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::text::{MarkupBlock, blocks};
 use crate::{Lang, Localized, codes};
 
-/// Short questions in both languages, as players type them. Searched, never shown.
+/// Short questions in both languages, as players type them. Searched, and offered while somebody types.
 pub type QuestionList = Localized<Vec<String>>;
 
 codes!(

@@ -50,6 +50,14 @@ pub fn folded_sign(sign: char, show: impl FnMut(char)) {
     unaccented(sign).filter(|c| c.is_alphanumeric()).for_each(show);
 }
 
+/// The folded words of a text with blanks between them, umlauts as two letters and not merged.
+pub(super) fn written(text: &str) -> String {
+    let spelled = text.nfc().collect::<String>().to_lowercase();
+    let plain = plain(&spelled.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue"), |c| !is_joiner(c));
+    let words = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// The letters and digits of a text as typed, without case and accents, umlauts not merged. Typing
 /// errors are measured against it: `exectue` has seven letters, though it folds to six.
 pub fn spelled(text: &str) -> String {
@@ -103,7 +111,7 @@ fn spelled_out(c: char) -> impl Iterator<Item = char> {
 }
 
 /// Writes `ae`, `oe` and `ue` as `a`, `o` and `u`. Most words have none of them.
-fn merge_umlauts(text: &str) -> Cow<'_, str> {
+pub(super) fn merge_umlauts(text: &str) -> Cow<'_, str> {
     let is_pair = |pair: &[u8]| pair[1] == b'e' && matches!(pair[0], b'a' | b'o' | b'u');
     if !text.as_bytes().windows(2).any(is_pair) {
         return Cow::Borrowed(text);

@@ -94,6 +94,15 @@ fn few_errors(typed: &str, name: &str) -> bool {
     length >= 4 && strsim::osa_distance(typed, name) * 3 < length
 }
 
+/// How many letters of what was typed are others where a folded text begins; `None` if it is not a few.
+pub(super) fn slips_at(typed: &str, text: &str) -> Option<usize> {
+    let shape = LetterShape::from_text(typed);
+    let ends = text.char_indices().map(|(at, _)| at).chain([text.len()]);
+    let near = ends.skip(shape.length.saturating_sub(1)).take(3).map(|end| &text[..end]);
+    let misspelled = near.filter(|begun| shape.may_be_misspelled(begun) && few_errors(typed, begun));
+    misspelled.map(|begun| strsim::osa_distance(typed, begun)).min()
+}
+
 /// What of a name is quickly compared.
 #[derive(Debug, Clone, Copy)]
 struct LetterShape {

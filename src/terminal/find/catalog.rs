@@ -10,7 +10,7 @@ use app::entry::head::apart;
 use app::entry::lookup::{LookupResult, among, find_known};
 use app::entry::record::FullRecord;
 use app::entry::show;
-use app::names::Names;
+use app::phrases::Phrase;
 use app::search::{Search, is_search};
 use app::session::Session;
 use catalog::CatalogHandle;
@@ -39,7 +39,7 @@ pub(super) struct CatalogAnswers<'a> {
 
 /// What is read ahead while nobody types, what is needed first first.
 pub(super) const AHEAD: [fn(&CatalogAnswers<'_>); 6] = [
-    |catalog| _ = catalog.session(Lang::En).names().map(Names::read_ahead),
+    |catalog| _ = catalog.session(Lang::En).phrases(),
     |catalog| catalog.read_index(),
     |catalog| catalog.read_cards(),
     |catalog| catalog.read_spoken(),
@@ -199,11 +199,14 @@ impl<'a> CatalogAnswers<'a> {
         let mut rows: Vec<HitRow> = found.collect();
         let mut ids: HashSet<String> = rows.iter().map(|row| row.id.clone()).collect();
         let is_wanted = |id: &str| self.is_wanted(filter, id);
-        let all = self.session(lang).names();
-        let near = all.map(|names| names.near(words, ROWS, is_wanted));
-        for known in near.into_iter().flatten() {
-            if rows.len() < ROWS && ids.insert(known.id.clone()) {
-                rows.push(row(&known.id, &known.title, lang));
+        let all = self.session(lang).phrases();
+        let begun = all.map(|phrases| phrases.begun(words, lang, ROWS, is_wanted));
+        for phrase in begun.into_iter().flatten() {
+            if rows.len() < ROWS && ids.insert(phrase.id().to_owned()) {
+                rows.push(match phrase {
+                    Phrase::Name(name) => row(&name.id, &name.title, lang),
+                    Phrase::Question(question) => HitRow { id: question.id.clone(), title: question.text.clone() },
+                });
             }
         }
         self.told_apart(rows, lang)

@@ -89,7 +89,8 @@ function suggestions(input, known) {
         option.id = `${list.id}-${place}`;
         option.setAttribute("role", "option");
         option.setAttribute("aria-selected", "false");
-        option.dataset.href = one.href ?? new URL(`e/${one.id}`, new URL(input.dataset.suggest, location)).href;
+        const way = one.asks ? `./?q=${encodeURIComponent(one.title)}` : `e/${one.id}`;
+        option.dataset.href = one.href ?? new URL(way, new URL(input.dataset.suggest, location)).href;
         option.dataset.title = one.title;
         const title = document.createElement("b");
         title.textContent = one.title;

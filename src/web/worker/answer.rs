@@ -79,11 +79,14 @@ impl<R: DynReport> Answer<R> {
 pub struct Suggestion {
     /// The id of the entry or card.
     pub id: String,
-    /// Its title in the language asked for.
+    /// Its title in the language asked for, or a question it answers.
     pub title: String,
-    /// The title in the other language, if it is another.
+    /// The title in the other language, if it is another; of a question that of the entry.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub other: String,
     /// Game and kind, as shown.
     pub place: String,
+    /// Whether it is a question, to be asked.
+    #[serde(rename = "asks", skip_serializing_if = "std::ops::Not::not")]
+    pub is_question: bool,
 }

@@ -24,14 +24,14 @@ use app::commands::RunCommand;
 use app::entry::head::place;
 use app::form::FilledCommand;
 use app::machine::{DataFolder, Machine};
-use app::names::Names;
 use app::paths::Folders;
+use app::phrases::Phrase;
 use app::prompt::{Console, LineRead, Memory, Offers};
 use app::session::{CatalogCache, Session};
 use app::user::User;
 use app::{DynReport, Found, help, own_boxes, removal};
 use keep::trash::{TrashKind, TrashedItem};
-use model::{Boxes, Game, Lang};
+use model::{Boxes, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Page};
 use words::Problem;
@@ -323,11 +323,17 @@ impl Worker<'_> {
         self.with(lang, |session| removal::restore(session, &[kind], Some(name)).map(drop))
     }
 
-    /// Names that begin with what is typed, then those that hold it, at most so many.
-    pub(crate) fn suggest(&self, lang: Lang, typed: &str, game: Option<Game>, most: usize) -> Vec<Suggestion> {
+    /// Names and questions that may become of what is typed, at most so many, if their ids are wanted.
+    pub(crate) fn suggest(
+        &self,
+        lang: Lang,
+        typed: &str,
+        most: usize,
+        is_wanted: impl Fn(&str) -> bool,
+    ) -> Vec<Suggestion> {
         let session = self.session(lang, Vec::new());
-        let names = session.names();
-        names.map_or_else(|_| Vec::new(), |names| suggestions(names, &session, typed, game, most))
+        let begun = session.phrases().map(|phrases| phrases.begun(typed, lang, most, is_wanted));
+        begun.into_iter().flatten().filter_map(|phrase| suggestion(&session, phrase)).collect()
     }
 
     /// What a query can be narrowed down by; nothing if it cannot be read.
@@ -349,28 +355,19 @@ impl Worker<'_> {
     }
 }
 
-/// The entries and cards whose names are near to what is typed.
-pub fn suggestions(
-    names: &Names,
-    session: &Session<'_>,
-    typed: &str,
-    game: Option<Game>,
-    most: usize,
-) -> Vec<Suggestion> {
-    let in_game = |id: &str| game.is_none_or(|game| id.split('/').next() == Some(game.code()));
-    let near = names.near(typed, most, in_game).into_iter();
-    near.filter_map(|known| suggestion(session, &known.id)).collect()
-}
-
-fn suggestion(session: &Session<'_>, id: &str) -> Option<Suggestion> {
-    let record = session.ask(|catalog| catalog.record(id)).ok()??;
+fn suggestion(session: &Session<'_>, phrase: &Phrase) -> Option<Suggestion> {
+    let record = session.ask(|catalog| catalog.record(phrase.id())).ok()??;
     let lang: Lang = session.texts.lang();
-    let title = record.title().get(lang).clone();
-    let other = record.title().get(lang.other());
+    let title = record.title().get(lang);
+    let (shown, other, is_question) = match phrase {
+        Phrase::Name(_) => (title, record.title().get(lang.other()), false),
+        Phrase::Question(question) => (&question.text, title, true),
+    };
     Some(Suggestion {
-        id: id.to_owned(),
-        other: if *other == title { String::new() } else { other.clone() },
+        id: phrase.id().to_owned(),
+        other: if other == shown { String::new() } else { other.clone() },
         place: page::plain(&place(session.texts, &record)),
-        title,
+        title: shown.clone(),
+        is_question,
     })
 }

@@ -1,3 +1,4 @@
 //! Look-ups of entries.
 
 mod query_file;
+mod suggestions;

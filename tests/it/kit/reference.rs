@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
+use catalog::store::names::{Question, Spelling};
 use catalog::{Catalog, CatalogError, CatalogFolders};
 use data::{Library, embedded};
 use model::{Boxes, Game};
@@ -35,6 +36,12 @@ impl Reference {
         let cache = Some(desk.cache.path().to_owned());
         let catalog = Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol, &|_| {});
         Reference { catalog: catalog.expect("the built-in data makes a catalog"), _desk: desk }
+    }
+
+    /// All names, and all questions that entries answer.
+    pub fn offered(&mut self) -> (Vec<Spelling>, Vec<Question>) {
+        let offered: Result<_, CatalogError> = self.catalog.ask(|open| Ok((open.spellings()?, open.questions()?)));
+        offered.expect("the catalog is read")
     }
 
     pub fn find(&mut self, query: &str, game: Option<Game>) -> Vec<ScoredRecord> {
