@@ -235,6 +235,7 @@ fn broken_data_is_named_with_file_line_and_id() {
         ("cc/rules/keyword/b.yaml", poor.as_bytes()),
         ("cc/rules/keyword/c.yaml", &[0xff, 0xfe][..]),
         ("cc/rules/keyword/D.yaml", poor.as_bytes()),
+        ("cc/tables/boards.yaml", &b"- captain: kirk\n  away_teams: 5\n  fleet: x\n  missions: []\n"[..]),
     ]);
     let folder = data.path().display().to_string();
     let checked = desk.run(&format!("admin data check --data {folder}"));
@@ -247,7 +248,8 @@ fn broken_data_is_named_with_file_line_and_id() {
         "cc/rules/keyword/b.yaml:1: cc/keyword/b: The reference cc/keyword/x",
         "cc/rules/keyword/b.yaml:1: cc/keyword/b: A source is missing",
         "cc/rules/keyword/c.yaml: The file cannot be read",
-        "6 findings.",
+        "cc/tables/boards.yaml: kirk: The reference cc/card/x",
+        "7 findings.",
     ] {
         assert!(text.contains(expected), "{expected}: {text}");
     }
