@@ -8,7 +8,7 @@ use model::order::Order;
 use model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
 use page::locale::{Fact, Sentence, say};
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Keeps the boxes of the player.
 ///

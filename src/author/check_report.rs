@@ -10,7 +10,7 @@ use page::Page;
 use page::locale::{Texts, msg};
 use words::Term;
 use words::findings::{FindingLine, finding_lines, findings_page};
-use words::records::spelled;
+use words::prose::spelled;
 
 /// What a check of the data came to.
 #[derive(Serialize)]

@@ -1,7 +1,7 @@
 //! What stands at the foot of a page: where it stands in print, what else to read, what is in doubt.
 
 use crate::Term;
-use crate::records::captain_name;
+use crate::names::captain_name;
 use model::{CrewDeck, EntryId, Lang, Link, Localized, Reference, Ruling, SourceReference, TitleOrigin};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageBlock, PageTable, Words, command, link};
@@ -89,7 +89,7 @@ pub fn rulings<'r>(texts: &Texts, rulings: impl IntoIterator<Item = &'r Ruling>)
         let certainty = ruling.certainty.term(texts);
         let origin = ruling.origin.term(texts);
         let text = ruling.text.get(texts.lang());
-        page.point(format!("{} ({certainty}; {origin})", crate::records::spelled(texts, text)));
+        page.point(format!("{} ({certainty}; {origin})", crate::prose::spelled(texts, text)));
     }
     page
 }

@@ -11,11 +11,13 @@ pub mod effects;
 pub mod findings;
 pub mod foot;
 pub mod lists;
+pub mod names;
 pub mod numbers;
 pub mod problem;
-pub mod records;
+pub mod prose;
 pub mod sentences;
 pub mod steps;
+pub mod tables;
 pub mod terms;
 pub mod upgrades;
 

@@ -19,7 +19,7 @@ use solo::campaign::CampaignState;
 use solo::campaign::challenge::is_open_to;
 use solo::campaign::log::{CampaignEntry, LogBook, Start};
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 #[derive(Debug, Args)]
 pub struct New {

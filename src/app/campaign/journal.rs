@@ -18,7 +18,7 @@ use solo::campaign::upgrade::{CrewMeans, Options};
 use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
 use words::Problem;
 use words::effects::Names;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// A campaign as it is stored.
 pub struct CampaignJournal {

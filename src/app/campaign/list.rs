@@ -12,7 +12,7 @@ use page::{Page, PageTable};
 use solo::campaign::CampaignState;
 use solo::campaign::rank::Review;
 use words::Term;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// All campaigns, the current one first: `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`.
 #[derive(Debug, Serialize)]

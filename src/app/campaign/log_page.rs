@@ -5,7 +5,7 @@ use page::locale::{Texts, msg};
 use page::render::in_markdown;
 use solo::state::setup::BoardSide;
 use words::Term;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// A heading, the choices, and a table with a row for each game.
 pub fn markdown(texts: &Texts, sheet: &CampaignReport<'_>) -> String {

@@ -14,7 +14,7 @@ use solo::campaign::upgrade::{CrewMeans, Options, Reinforcement, TimedBoost, Upg
 use solo::campaign::{ASSIGNMENTS, CampaignState, PlayedGame};
 use words::Term;
 use words::effects::Names;
-use words::records::{self, captain_name};
+use words::names::{self, captain_name};
 use words::upgrades;
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
@@ -198,7 +198,7 @@ impl CampaignReport<'_> {
     fn reinforcement(&self, texts: &Texts, reinforcement: &Reinforcement) -> String {
         let id: &EntryId = &reinforcement.card;
         let card = self.cards.iter().find(|card| card.id == *id);
-        let title = records::title(texts, id, card);
+        let title = names::title(texts, id, card);
         match reinforcement.origin {
             None => title,
             Some(UpgradeOrigin::Reserve) => msg::campaign_from_reserve(texts, title),

@@ -6,7 +6,7 @@ use crate::CommandReport;
 use model::{BoxFacts, Boxes, CrewDeck};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, faint, link, strong};
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// `{"boxes":[{"box","title","sort","entry","printing","owned","captains"}]}`
 #[derive(Serialize)]

@@ -10,7 +10,7 @@ use deck::MOST_COPIES;
 use model::CcgCard;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, faint, link};
-use words::records;
+use words::tables;
 
 /// A card with its copies.
 type OwnedCard = (Rc<CcgCard>, u32);
@@ -217,13 +217,13 @@ impl CommandReport for CollectionExport {
 }
 
 /// A header and a row a card, with its first printing; copies beyond those a row can have take further rows.
-pub fn csv(report: &CollectionReport) -> String {
-    records::sheet(COLUMNS, rows(report))
+pub fn to_csv(report: &CollectionReport) -> String {
+    tables::to_csv(COLUMNS, rows(report))
 }
 
 /// A row a card, its cells parted by tabs, without a header; copies beyond those a row can have take further rows.
-pub fn lines(report: &CollectionReport) -> String {
-    records::lines(rows(report))
+pub fn to_tsv(report: &CollectionReport) -> String {
+    tables::to_tsv(rows(report))
 }
 
 /// One id a line.

@@ -7,7 +7,7 @@ use clap::Args;
 use crate::answer::PlainText;
 use crate::collection::booking::CardCopies;
 use crate::collection::find::{field_is, search_cards};
-use crate::collection::report::{CollectionExport, CollectionReport, SetShare, csv, ids, lines, text};
+use crate::collection::report::{CollectionExport, CollectionReport, SetShare, ids, text, to_csv, to_tsv};
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
 use crate::player_cards::with_decks;
@@ -58,8 +58,8 @@ pub(super) fn empty_error(report: &CollectionReport) -> Problem {
 
 fn in_format(format: Format, report: CollectionReport) -> Found {
     Found::shown(PlainText(match format {
-        Format::Csv => csv(&report),
-        Format::Lines => lines(&report),
+        Format::Csv => to_csv(&report),
+        Format::Lines => to_tsv(&report),
         Format::Ids => ids(&report),
         Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
             return Found::shown(report);
@@ -181,7 +181,7 @@ impl RunCommand for Export {
             | Format::Table
             | Format::List
             | Format::Lines
-            | Format::Ids => CollectionExport { text: csv(&report), to: "csv" },
+            | Format::Ids => CollectionExport { text: to_csv(&report), to: "csv" },
         };
         Ok(Found::shown(document))
     }

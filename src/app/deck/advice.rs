@@ -6,7 +6,7 @@ use deck::{Advice, AdviceTopic, PointsInReach, Shortfall};
 use model::{Comparison, Place, RETIRED_LIST, RequirementTerm};
 use page::locale::{Texts, msg};
 use words::lists::{listed, shortened};
-use words::records::spelled;
+use words::prose::spelled;
 
 /// Cards of the retired list named at most: a deck that is not meant for the pool has many.
 const MOST_RETIRED: usize = 5;

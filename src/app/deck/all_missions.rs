@@ -8,7 +8,7 @@ use model::{Requirement, RequirementBranch, RequirementTerm as Condition, skill_
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, Page, alarm, command, link};
 use words::numbers::grouped;
-use words::records::spelled;
+use words::prose::spelled;
 
 /// Substitutes named for a skill at most.
 const MOST_SUBSTITUTES: usize = 6;

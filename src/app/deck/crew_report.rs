@@ -11,7 +11,7 @@ use model::{Card, CrewDeck, EntryId, Localized};
 use page::locale::{Texts, msg};
 use page::{faint, link, plain, serialize_plain};
 use words::Term;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// A crew list that was read and judged.
 pub struct CheckedCrew<'a> {

@@ -14,7 +14,7 @@ use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, faint, link};
 use words::Term;
 use words::numbers::{decimal, grouped};
-use words::records::spelled;
+use words::prose::spelled;
 
 /// Columns by which what a branch of branches takes is set in.
 const DEEPER: usize = 2;

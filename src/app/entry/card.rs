@@ -6,7 +6,7 @@ use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, alarm, faint, label};
 use words::Term;
 use words::foot::{add_origins, links, rulings};
-use words::records::spelled;
+use words::prose::spelled;
 
 /// Suit and deck of a card, for the heading.
 pub fn kind(texts: &Texts, record: &CardRecord) -> String {

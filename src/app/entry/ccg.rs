@@ -10,7 +10,7 @@ use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageTable, faint};
 use words::Term;
 use words::foot::links;
-use words::records::spelled;
+use words::prose::spelled;
 pub use words::terms::word;
 
 /// The full name, behind a dot if the card is unique.

@@ -11,7 +11,7 @@ use model::order::Order;
 use model::{Alert, EntryId, Erratum, Feature, Game, Kind, LastPrint, Localized, Print, Record, choices};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, command, faint, link, strong};
-use words::records::spelled;
+use words::prose::spelled;
 use words::{Problem, Term};
 
 choices! {

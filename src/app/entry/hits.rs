@@ -16,7 +16,7 @@ use model::{CardFact, Game, Lang, Localized, PlayerNote, Record, skill_name};
 use page::locale::{Texts, msg};
 use page::{FactList, Hit, Labels, Page, PageBlock, command, faint, label, link, strong};
 use words::Term;
-use words::records::{gist, spelled};
+use words::prose::{gist, spelled};
 
 /// The hits of a query, best first.
 #[derive(Serialize)]

@@ -25,7 +25,7 @@ use model::text::{closest, collation};
 use model::{CrewDeck, EntryId, Game, Kind, Lang, Localized, Record};
 use page::locale::{Texts, msg, say};
 use page::{Page, PageTable, Words, faint, link};
-use words::{Problem, Term, records};
+use words::{Problem, Term, tables};
 
 /// The types of cards of all games, as they are typed.
 static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {
@@ -238,7 +238,7 @@ impl EntryList {
             let [own, other] = titles;
             vec![entry.id.to_string(), own, other, entry.game.code().to_owned(), entry.kind.code().to_owned()]
         });
-        records::lines(rows)
+        tables::to_tsv(rows)
     }
 
     /// One id a line.
@@ -254,7 +254,7 @@ impl EntryList {
             let Localized { de, en } = entry.title.clone();
             vec![entry.id.to_string(), game, kind, de, en]
         });
-        records::sheet(COLUMNS, rows)
+        tables::to_csv(COLUMNS, rows)
     }
 }
 

@@ -11,7 +11,7 @@ use model::{EntryId, Kind, Link, PlayerNote, Record, RuleRecord, RuleRow, RuleTa
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint};
 use words::foot::{add_origins, references, rulings, sources};
-use words::records::{prose, spelled, with_topics};
+use words::prose::{prose, spelled, with_topics};
 
 /// One record in full.
 #[derive(Serialize)]

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::entry::json::{SetField, card_facts, ccg_facts, text};
 use model::{AttemptRule, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel};
-use words::records::sheet;
+use words::tables::to_csv;
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
@@ -65,7 +65,7 @@ pub fn csv(cards: &[Record], has_printings: bool) -> String {
     let of_printings = OF_PRINTINGS.iter().map(|(name, _)| *name);
     let header = names.chain(of_printings.filter(|_| has_printings));
     let rows = cards.iter().flat_map(|card| rows(card, has_printings));
-    sheet(header, rows)
+    to_csv(header, rows)
 }
 
 /// The rows of a card: one, or one a printing. A card without printings has one all the same.

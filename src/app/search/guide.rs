@@ -7,7 +7,7 @@ use catalog::search::query::fields::{self, QueryField};
 use model::Lang;
 use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, command, label};
-use words::records::prose;
+use words::prose::prose;
 
 /// Ways to write parts of a query.
 const SYNTAX: [(&str, Message); 15] = [

@@ -15,7 +15,7 @@ use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page};
 use words::Problem;
 use words::effects::{EffectWriter, Names};
-use words::records::captain_name;
+use words::names::captain_name;
 use words::upgrades::{bonus, card_titles, reinforcement};
 
 /// What `tricorder solo captains` takes: nothing.

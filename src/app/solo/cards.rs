@@ -10,7 +10,7 @@ use model::{Card, CardFilter, CrewDeck, Feature, Game, Kind, Lang, Preference, R
 use page::locale::say;
 use words::Problem;
 use words::effects::Names;
-use words::records::crew_name;
+use words::names::crew_name;
 
 /// At most this many suggestions.
 const SUGGESTIONS: usize = 4;

@@ -10,7 +10,7 @@ use page::locale::{Texts, msg};
 use page::{Page, PageTable, command};
 use solo::state::event::Event;
 use words::Term;
-use words::records::first_form;
+use words::names::first_form;
 
 /// A sentence of one language.
 pub type Says = fn(&Texts) -> String;

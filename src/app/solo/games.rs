@@ -9,8 +9,8 @@ use page::{Page, PageTable};
 use solo::state::setup::Setup;
 use solo::stats::{GameStats, GameTotal, Share};
 use words::Term;
+use words::names::captain_name;
 use words::numbers::decimal;
-use words::records::captain_name;
 
 /// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
 #[derive(Debug, Serialize)]

@@ -40,7 +40,7 @@ use ::solo::state::setup::Setup;
 use model::Mode;
 use page::locale::Texts;
 use words::Term;
-use words::records::captain_name;
+use words::names::captain_name;
 
 use super::commands::commands;
 

@@ -94,7 +94,7 @@ impl New {
         let campaign = self.campaign_book(session)?;
         let setup = self.setup(session, campaign.as_ref())?;
         if setup.bot == setup.captain {
-            let captain = words::records::captain_name(setup.bot);
+            let captain = words::names::captain_name(setup.bot);
             return Err(Problem::misuse(say::err_same_captain(captain)).hint(say::hint_same_captain()));
         }
         for captain in [setup.bot, setup.captain] {

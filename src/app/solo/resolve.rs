@@ -18,7 +18,7 @@ use solo::rules::row::{rows_for, rows_in_exile};
 use solo::rules::through::rows_through;
 use solo::{Side, Worth};
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// What `tricorder solo resolve` takes: the captain, the card, and what is known of the table.
 #[derive(Debug, Args)]

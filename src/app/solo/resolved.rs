@@ -12,7 +12,8 @@ use solo::rules::through::RowVisit;
 use solo::{ProgramRow, Side};
 use words::effects::{EffectWriter, Names};
 use words::foot;
-use words::records::{captain_name, spelled};
+use words::names::captain_name;
+use words::prose::spelled;
 use words::upgrades::card_titles;
 
 /// A card and the rows it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",

@@ -62,7 +62,7 @@ pub static MODE: SetupChoice<CampaignMode> =
 
 /// Captains go by their names, which are the same in all languages.
 const fn captain(name: &'static str, label: Message) -> SetupChoice<CrewDeck> {
-    SetupChoice::new(name, label, &CAPTAINS, |_, captain| words::records::captain_name(captain), None)
+    SetupChoice::new(name, label, &CAPTAINS, |_, captain| words::names::captain_name(captain), None)
 }
 
 const fn switch(name: &'static str, label: Message) -> SetupChoice<bool> {

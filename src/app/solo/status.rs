@@ -12,7 +12,7 @@ use solo::state::setup::Rulebook;
 use solo::state::tabletop::{LocationSlot, MARKET, Ship, Tabletop};
 use words::Term;
 use words::effects::Names;
-use words::records::captain_name;
+use words::names::captain_name;
 use words::steps::StepWriter;
 
 /// A token of the Bot at a Location, and one of the player.

@@ -20,7 +20,7 @@ use solo::score::{CardCount, PlayerHoldings, SideScore, Verdict};
 use solo::state::setup::BoardSide;
 use solo::state::tabletop::TOP;
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Bytes of a list of cards that are read.
 const MOST: u64 = 1 << 20;

@@ -14,7 +14,7 @@ use solo::rules::marks::{MarkSpaces, TraitMark};
 use solo::rules::worth::Favorites;
 use solo::state::setup::BoardSide;
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Three multipliers as `R,I,M`, each from 0 to 9.
 fn multipliers(text: &str) -> Result<Multipliers<'static>, &'static str> {

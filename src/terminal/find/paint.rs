@@ -13,7 +13,7 @@ use crate::find::places::Focus;
 use page::locale::{Texts, msg};
 use page::render::StyledPiece;
 use words::Term;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Before what is typed.
 const PROMPT: &str = "> ";

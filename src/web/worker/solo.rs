@@ -28,7 +28,7 @@ use solo::state::step::Step;
 use solo::state::tabletop::Ending;
 use words::Problem;
 use words::effects::Names;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// So many games are looked through for those that go on: each is played anew from its log.
 const LOOKED_AT: usize = 6;

@@ -53,7 +53,7 @@ pub(super) fn new_game(session: &Session<'_>) -> Result<NewGameForm, Problem> {
     describe(&mut level, Mode::from_code, |level| draws(session, level));
     let complexity = complexity(session)?;
     describe(&mut captain, CrewDeck::from_code, |captain| {
-        let rated = complexity.get(&words::records::captain_name(captain));
+        let rated = complexity.get(&words::names::captain_name(captain));
         rated.map_or_else(String::new, |rated| msg::solo_new_complexity(texts, rated))
     });
     [&mut bot, &mut captain].into_iter().for_each(draw_badges);

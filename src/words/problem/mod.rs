@@ -6,7 +6,7 @@ mod recurring;
 use std::{fmt, io};
 
 use crate::findings;
-use crate::records::spelled;
+use crate::prose::spelled;
 use catalog::CatalogError;
 use data::Finding;
 use model::Lang;

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use crate::effects::{EffectWriter, Names};
 use crate::lists::join_words;
-use crate::records::listed;
+use crate::names::listed;
 use crate::sentences::{Context, variables};
 use crate::{Term, says};
 use model::text::vocabulary::typed;

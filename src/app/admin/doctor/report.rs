@@ -14,7 +14,7 @@ use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page};
 use words::Problem;
 use words::numbers::{grouped, size};
-use words::records::spelled;
+use words::prose::spelled;
 
 /// What stands between two facts of a line.
 const BETWEEN: &str = " · ";

@@ -17,7 +17,7 @@ use model::text::{Candidate, Policy, Resolution, closest, key, resolve, words};
 use page::locale::{Texts, say};
 use page::{Page, label};
 use words::Problem;
-use words::records::spelled;
+use words::prose::spelled;
 
 /// At most this many ships are suggested.
 const SUGGESTIONS: usize = 4;

@@ -22,7 +22,7 @@ use page::locale::say;
 use solo::cadet::{CadetEntry, CadetState, Stage, fold};
 use solo::state::setup::BoardSide;
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// What `tricorder solo cadet` takes: one of its subcommands.
 #[derive(Debug, Args)]

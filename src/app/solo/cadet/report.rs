@@ -12,7 +12,7 @@ use page::locale::{Texts, msg};
 use page::{Page, strong};
 use solo::cadet::{Band, CadetState, FIRST_BAND, Stage, Task};
 use solo::state::setup::BoardSide;
-use words::records::captain_name;
+use words::names::captain_name;
 use words::{Term, foot, terms};
 
 /// A training as it is shown.

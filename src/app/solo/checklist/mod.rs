@@ -13,7 +13,7 @@ use page::locale::{Message, Texts, msg};
 use solo::state::setup::{DeckMode, Rulebook};
 use words::Term;
 use words::effects::Names;
-use words::records::{captain_name, listed};
+use words::names::{captain_name, listed};
 use words::steps::StepWriter;
 
 /// How far the lines below a number are set in.

@@ -11,7 +11,7 @@ use solo::engine::offer;
 use solo::rules::marks::{CaptainState, MarkSpaces};
 use solo::state::tabletop::Zone;
 use words::Term;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Where names of cards are suggested from while they are typed.
 pub const SUGGESTIONS: &str = "/suggest?game=cc";

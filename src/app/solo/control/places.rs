@@ -15,7 +15,7 @@ use solo::state::question::{AnswerKind, Refill};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 use solo::{Forces, TokenCounts};
 use words::Term;
-use words::records::crew_name;
+use words::names::crew_name;
 
 /// What lies on a card of the Market, with its path below the place.
 const TOKENS: [(EffectToken, &str); 3] = [

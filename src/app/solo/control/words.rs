@@ -9,7 +9,7 @@ use model::text::vocabulary::{TypedForms, typed};
 use page::{FormChoice, FormControl, FormField};
 use solo::state::question::PartOutcome;
 use solo::state::tabletop::Zone;
-use words::records::first_form;
+use words::names::first_form;
 
 /// The words for the zones of the Bot.
 pub const ZONES: [(TypedForms, Zone); 9] = [

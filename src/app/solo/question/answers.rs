@@ -8,7 +8,7 @@ use solo::Forces;
 use solo::state::question::{AnswerKind, Bundle, PartOutcome, Question, Refill, possible_outcomes};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 use words::effects::EffectWriter;
-use words::records::crew_name;
+use words::names::crew_name;
 use words::steps::StepWriter;
 
 /// More candidates than this are not listed; their names are typed.

@@ -16,7 +16,7 @@ use solo::state::correction::Correction;
 use solo::state::refusal::ReplyRefusal;
 use solo::state::tabletop::{TOP, Tabletop, Zone};
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Reads a correction.
 ///

@@ -7,7 +7,7 @@ use model::text::vocabulary::{forms_alike, typed};
 use page::locale::say;
 use solo::state::event::Event;
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// Reads an event.
 ///

@@ -15,7 +15,7 @@ use solo::state::setup::Rulebook;
 use solo::state::tabletop::{Face, Slot, Tabletop, Zone};
 use words::Problem;
 use words::effects::Names;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// How names of cards are recognised. A number means a card of a list only where one is shown.
 const NAMES: Policy = Policy { numbers: false, ..Policy::PROMPT };

@@ -6,7 +6,7 @@ use solo::state::correction::Correction;
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::refusal::ReplyRefusal;
 use words::Problem;
-use words::records::captain_name;
+use words::names::captain_name;
 
 /// What speaks against an answer: that the question does not accept it, or that the pieces of the game do not allow it.
 pub(super) fn find_refusal(

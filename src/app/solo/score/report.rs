@@ -12,8 +12,8 @@ use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
 use solo::score::{BotScore, CardCount, INCIDENT, ScoredCard, SideScore, Verdict};
 use solo::stats::GameTotal;
+use words::names::{captain_name, title};
 use words::numbers::signed;
-use words::records::{captain_name, title};
 use words::{Term, foot};
 
 /// The titles of cards.
