@@ -131,14 +131,16 @@ fn read(path: &str) -> String {
 
 /// The lines behind `tricorder` in the help texts, without the remarks behind them.
 fn named_by_help(lang: &str) -> Vec<String> {
-    let help = read(&format!("locales/{lang}/help.ftl"));
+    // That of calculators stands with all else they say.
+    let help = ["help", "calc"].map(|file| read(&format!("locales/{lang}/{file}.ftl"))).concat();
     let inside = help.lines().filter(|line| line.starts_with(' '));
     let found = inside.filter_map(|line| line.split_once("tricorder "));
     let line = |(before, line): (&str, &str)| {
         // Examples have remarks behind many blanks; continued lines have blanks as well.
         let is_continued = line.contains("  --") || line.contains("         ") && line.contains("--cards");
         let line = if is_continued { line } else { line.split("  ").next().unwrap_or(line) };
-        (!before.ends_with(['-', '/'])).then(|| line.to_owned())
+        // What is to be filled in is a line of usage.
+        (!before.ends_with(['-', '/']) && !line.contains('<')).then(|| line.trim_end_matches('`').to_owned())
     };
     found.filter_map(line).collect()
 }
