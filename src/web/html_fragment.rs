@@ -184,7 +184,7 @@ mod tests {
         page.say(format!("For the phone: {}", command("tricorder serve --lan")));
         assert_eq!(
             html_fragment(page, &texts, Headings::Own).0,
-            "<section>\n<p>Two fit.</p>\n<p>All hits: \
+            "<section>\n<p>Two fit.</p>\n<p>See all: \
              <a href=\"/?q=bestellen&amp;all=1\">bestellen</a></p>\n</section>\n"
         );
     }
