@@ -10,7 +10,7 @@ use super::lazy::Lazy;
 use super::place::{self, CatalogFolders, CatalogLocation, CatalogPlaces};
 use super::shelf::CatalogFiles;
 use super::state::look_for;
-use super::{BuildNotice, BuildStage, CatalogError, Speller, State, build};
+use super::{BuildNotice, BuildStage, CatalogError, Speller, State, build, with_notice};
 use crate::search::cards;
 use crate::search::cards::{CardIndex, SearchError, in_order};
 use crate::search::query::QueryError;
@@ -110,12 +110,7 @@ impl CardCatalog {
         let mut places = folders.places(name);
         let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
-            None => {
-                notice(BuildStage::Reading);
-                let built = rebuild(&corpus, &imported, &folders, speller, notice);
-                notice(BuildStage::Ended);
-                built?
-            }
+            None => with_notice(notice, || rebuild(&corpus, &imported, &folders, speller, notice))?,
         };
         Ok(CardCatalog { corpus, imported, folders, places, speller, opened })
     }

@@ -104,7 +104,7 @@ impl Catalog {
         let mut places = folders.places(name);
         let opened = match shelved.or_else(|| places.open_next(open_folder)) {
             Some(opened) => opened,
-            None => rebuild(&corpus, &folders, speller, notice)?,
+            None => with_notice(notice, || rebuild(&corpus, &folders, speller, notice))?,
         };
         let own = own::open(&corpus, &folders, speller)?;
         Ok(Catalog { corpus, folders, places, speller, opened: opened.with_own(own) })
@@ -197,19 +197,15 @@ pub enum BuildStage {
 /// Is told how far a catalog is: nothing of one that lies there finished.
 pub type BuildNotice<'n> = &'n dyn Fn(BuildStage);
 
-fn rebuild(
-    corpus: &Corpus,
-    folders: &CatalogFolders,
-    speller: Speller,
-    notice: BuildNotice<'_>,
-) -> Result<CatalogHandle, CatalogError> {
+/// Tells that something is built, from the reading of its data to its end.
+pub(crate) fn with_notice<T>(notice: BuildNotice<'_>, build: impl FnOnce() -> T) -> T {
     notice(BuildStage::Reading);
-    let built = build_anew(corpus, folders, speller, notice);
+    let built = build();
     notice(BuildStage::Ended);
     built
 }
 
-fn build_anew(
+fn rebuild(
     corpus: &Corpus,
     folders: &CatalogFolders,
     speller: Speller,
