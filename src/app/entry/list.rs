@@ -97,7 +97,7 @@ impl RunCommand for Filters {
         if let Some(cards) = self.cards(session, game)? {
             entries.retain(|entry| cards.contains(&entry.id));
         }
-        let mut list = EntryList::from(entries);
+        let mut list = EntryListReport::from(entries);
         let format = self.format(session);
         if !list.is_empty() {
             list.is_numbered = session.is_watched() && format == Format::Text;
@@ -167,7 +167,7 @@ impl Filters {
     }
 }
 
-fn in_format(session: &Session<'_>, format: Format, list: EntryList) -> Found {
+fn in_format(session: &Session<'_>, format: Format, list: EntryListReport) -> Found {
     let lang = session.texts.lang();
     Found::shown(PlainText(match format {
         Format::Lines => list.lines(lang),
@@ -185,7 +185,7 @@ const COLUMNS: [&str; 5] = ["id", "game", "kind", "title_de", "title_en"];
 /// Entries. For programs they stand in the order of their ids; people read them by game and kind, and in
 /// these by title.
 #[derive(Serialize)]
-pub struct EntryList {
+pub struct EntryListReport {
     total: usize,
     entries: Vec<ListItem>,
     /// Whether each entry has a number by which it can be opened.
@@ -201,10 +201,10 @@ struct ListItem {
     title: Localized<String>,
 }
 
-impl From<Vec<Summary>> for EntryList {
-    fn from(summaries: Vec<Summary>) -> EntryList {
+impl From<Vec<Summary>> for EntryListReport {
+    fn from(summaries: Vec<Summary>) -> EntryListReport {
         let listed = |Summary { id, title }: Summary| ListItem { game: id.game(), kind: id.kind(), id, title };
-        EntryList {
+        EntryListReport {
             total: summaries.len(),
             entries: summaries.into_iter().map(listed).collect(),
             is_numbered: false,
@@ -212,7 +212,7 @@ impl From<Vec<Summary>> for EntryList {
     }
 }
 
-impl EntryList {
+impl EntryListReport {
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
@@ -258,7 +258,7 @@ impl EntryList {
     }
 }
 
-impl CommandReport for EntryList {
+impl CommandReport for EntryListReport {
     /// All entries under headings of game and kind: title, title in the other language, id.
     fn page(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
