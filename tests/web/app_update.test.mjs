@@ -68,7 +68,10 @@ describe("a new version of the app", { skip: lacking }, () => {
     await held.page.goto(`${held.home}solo/koloth`);
     assert.equal(await held.page.locator("#fresh").count(), 0, "not inside a game");
     await held.page.goto(held.home);
+    // The page loads itself anew once the new version is at work: going elsewhere before would be broken off by it.
+    const loaded = held.page.waitForEvent("load", { timeout: LONG });
     await held.page.locator("#fresh button").click();
+    await loaded;
     await held.page.waitForFunction(async () => (await caches.keys()).some((name) => name.endsWith("newer")));
     await held.page.waitForFunction(async () => (await caches.keys()).length === 1);
     await goesOn(held);
