@@ -222,32 +222,10 @@ impl Boost {
 
     /// Without which it does nothing.
     pub fn needs(&self) -> Option<CrewPart> {
-        match self {
-            Boost::GainTrack { .. } | Boost::GainTracks { .. } | Boost::GainOneOf { .. } => Some(CrewPart::Tracks),
-            Boost::EnlistReserve => Some(CrewPart::Reserve),
-            Boost::GainTokens { .. }
-            | Boost::Draw(_)
-            | Boost::Find(_)
-            | Boost::FindAndPlay(_)
-            | Boost::LogFound
-            | Boost::TakeReinforcement
-            | Boost::GainAction
-            | Boost::DrawAndGainAction
-            | Boost::EnlistDevelopment { .. }
-            | Boost::Scan { .. }
-            | Boost::ScanSuit { .. }
-            | Boost::FindInDeck(_)
-            | Boost::FindAndPromote
-            | Boost::ReturnFound
-            | Boost::DiscardTopAndGain { .. }
-            | Boost::Redraw(_)
-            | Boost::GainTopOrJunk
-            | Boost::SendTwo
-            | Boost::TwoForShips
-            | Boost::PlayAndRecall { .. }
-            | Boost::GiveIncident
-            | Boost::DrawAndForceIncident => None,
+        if matches!(self, Boost::GainTrack { .. } | Boost::GainTracks { .. } | Boost::GainOneOf { .. }) {
+            return Some(CrewPart::Tracks);
         }
+        (*self == Boost::EnlistReserve).then_some(CrewPart::Reserve)
     }
 }
 

@@ -312,19 +312,8 @@ impl Run<'_> {
     }
 
     fn lacks_supplement(&self, flip: &Flip) -> Option<Lack> {
-        match flip {
-            Flip::ResolveSupplement => {
-                let zone = Zone::Supplement;
-                let is_empty = self.table.supplement.is_empty();
-                is_empty.then_some(Lack::Nothing { zone })
-            }
-            Flip::DiscardDeck(_)
-            | Flip::DiscardWholeDeck
-            | Flip::DiscardSupplementBottom
-            | Flip::DiscardSupplement(_)
-            | Flip::LogDeck(_)
-            | Flip::ResolveDeck => None,
-        }
+        let is_lacking = *flip == Flip::ResolveSupplement && self.table.supplement.is_empty();
+        is_lacking.then_some(Lack::Nothing { zone: Zone::Supplement })
     }
 
     /// What is lacking for the costs, or for a Supplement card to be resolved for them.
