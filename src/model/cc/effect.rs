@@ -5,9 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::condition::PlayerPart;
 use super::condition::Test;
 use super::effect_object::{Course, Destination, DiscardFilter, EffectToken, Faceup, Which};
+use super::player_part::PlayerPart;
 use super::preference::{self, Preference};
 use super::suit::{Specialty, Suit};
 
