@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use model::{Boxes, CrewDeck, EntryId, Mode, Print};
+use model::{Boxes, CrewDeck, EntryId, Mode, Print, codes};
 use solo::Multipliers;
 use solo::campaign::challenge::Loadout;
 use solo::state::log::LogState;
@@ -86,24 +86,21 @@ struct PublicTable<'a> {
     junk: Option<&'a [EntryId]>,
 }
 
-/// What comes next in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum NextAction {
-    Question,
-    YourTurn,
-    Lost,
-    Scoring,
-}
-
-terms! {
+codes!(
+    /// What comes next in a game.
     NextAction {
-        Question => status_next_question,
-        YourTurn => status_next_your_turn,
-        Lost => status_next_lost,
-        Scoring => status_next_scoring,
+        /// The player answers a question.
+        Question => "question",
+        /// The player takes a turn.
+        YourTurn => "your-turn",
+        /// Nothing: the game is lost.
+        Lost => "lost",
+        /// The points are counted.
+        Scoring => "scoring",
     }
-}
+);
+
+terms! { NextAction: STATUS_NEXT }
 
 impl NextAction {
     pub(super) fn from_state(state: &LogState) -> NextAction {

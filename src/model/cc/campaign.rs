@@ -200,19 +200,19 @@ pub enum Boost {
     DrawAndForceIncident,
 }
 
-/// What a boost costs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cost {
-    /// 1 Dilithium is spent.
-    Dilithium,
-    /// 1 Latinum is spent.
-    Latinum,
-    /// 1 Glory is spent.
-    Glory,
-    /// An Incident has to be taken.
-    Incident,
-}
+codes!(
+    /// What a boost costs.
+    Cost {
+        /// 1 Dilithium is spent.
+        Dilithium => "dilithium",
+        /// 1 Latinum is spent.
+        Latinum => "latinum",
+        /// 1 Glory is spent.
+        Glory => "glory",
+        /// An Incident has to be taken.
+        Incident => "incident",
+    }
+);
 
 impl Boost {
     /// Whether it is an attack on the Bot, which the Bot cannot cancel.

@@ -1,64 +1,64 @@
 //! What rows of program cards make the player do.
 
-use serde::{Deserialize, Serialize};
+use crate::codes;
 
-/// What the player carries out (solo rules p. 10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerPart {
-    /// The top card of the Incident deck.
-    TakeIncident,
-    /// The top card of the Incident deck, which is discarded at once.
-    TakeIncidentAndDiscard,
-    /// An Away Team, from a neutral Location or one the player controls.
-    RemoveTeam,
-    /// An Away Team from a neutral Location.
-    RemoveTeamInZone,
-    /// A card of the player’s choice; conditions may look at it.
-    DiscardCard,
-    /// The top card of the player’s deck; conditions may look at it.
-    DiscardTop,
-    /// One of the player’s Duty Officers.
-    DismissOfficer,
-    /// One of the player’s Ships, at a neutral Location or elsewhere.
-    DismissShip,
-    /// A Location that the player controls goes to the Log.
-    LogControlled,
-    /// A benefit: the player may draw a card.
-    MayDraw,
-    /// A benefit: an Incident from the hand or the Discard pile may go back to the Incident deck.
-    MayReturnIncident,
-    /// An Incident and the card being resolved go under the player's deck (Conspiracy).
-    TakeIncidentAndThis,
-    /// A Location that the player controls is exhausted.
-    ExhaustLocation,
-    /// All Away Teams at one neutral Location where the Bot has a Ship.
-    RemoveTeamsAtShip,
-    /// An Away Team at a neutral Location where the Bot has a token.
-    RemoveTeamAtToken,
-    /// A Ship at a neutral Location.
-    DismissShipInZone,
-    /// A Ship from the hand, the Discard pile or play.
-    LogShip,
-    /// An Incident of the Bot Discard pile.
-    TakeDiscardedIncident,
-    /// A card of any kind is found and logged.
-    FindAndLog,
-    /// The card being resolved goes to the player's hand or deck, as cards are taken.
-    TakeThis,
-    /// The card being resolved goes to the player's Log.
-    LogThis,
-    /// The card being resolved goes to the player's Discard pile, and the player draws a card.
-    DiscardThisAndDraw,
-    /// No attack: the player draws a card and discards one.
-    DrawAndDiscard,
-    /// No attack: the player gains 2 Dilithium.
-    GainTwoDilithium,
-    /// No attack: one of the player’s Ships is recalled, if there is one.
-    RecallShip,
-    /// No attack: the player may warp a Ship.
-    MayWarpShip,
-}
+codes!(
+    /// What the player carries out (solo rules p. 10).
+    PlayerPart {
+        /// The top card of the Incident deck.
+        TakeIncident => "take_incident",
+        /// The top card of the Incident deck, which is discarded at once.
+        TakeIncidentAndDiscard => "take_incident_and_discard",
+        /// An Away Team, from a neutral Location or one the player controls.
+        RemoveTeam => "remove_team",
+        /// An Away Team from a neutral Location.
+        RemoveTeamInZone => "remove_team_in_zone",
+        /// A card of the player’s choice; conditions may look at it.
+        DiscardCard => "discard_card",
+        /// The top card of the player’s deck; conditions may look at it.
+        DiscardTop => "discard_top",
+        /// One of the player’s Duty Officers.
+        DismissOfficer => "dismiss_officer",
+        /// One of the player’s Ships, at a neutral Location or elsewhere.
+        DismissShip => "dismiss_ship",
+        /// A Location that the player controls goes to the Log.
+        LogControlled => "log_controlled",
+        /// A benefit: the player may draw a card.
+        MayDraw => "may_draw",
+        /// A benefit: an Incident from the hand or the Discard pile may go back to the Incident deck.
+        MayReturnIncident => "may_return_incident",
+        /// An Incident and the card being resolved go under the player's deck (Conspiracy).
+        TakeIncidentAndThis => "take_incident_and_this",
+        /// A Location that the player controls is exhausted.
+        ExhaustLocation => "exhaust_location",
+        /// All Away Teams at one neutral Location where the Bot has a Ship.
+        RemoveTeamsAtShip => "remove_teams_at_ship",
+        /// An Away Team at a neutral Location where the Bot has a token.
+        RemoveTeamAtToken => "remove_team_at_token",
+        /// A Ship at a neutral Location.
+        DismissShipInZone => "dismiss_ship_in_zone",
+        /// A Ship from the hand, the Discard pile or play.
+        LogShip => "log_ship",
+        /// An Incident of the Bot Discard pile.
+        TakeDiscardedIncident => "take_discarded_incident",
+        /// A card of any kind is found and logged.
+        FindAndLog => "find_and_log",
+        /// The card being resolved goes to the player's hand or deck, as cards are taken.
+        TakeThis => "take_this",
+        /// The card being resolved goes to the player's Log.
+        LogThis => "log_this",
+        /// The card being resolved goes to the player's Discard pile, and the player draws a card.
+        DiscardThisAndDraw => "discard_this_and_draw",
+        /// No attack: the player draws a card and discards one.
+        DrawAndDiscard => "draw_and_discard",
+        /// No attack: the player gains 2 Dilithium.
+        GainTwoDilithium => "gain_two_dilithium",
+        /// No attack: one of the player’s Ships is recalled, if there is one.
+        RecallShip => "recall_ship",
+        /// No attack: the player may warp a Ship.
+        MayWarpShip => "may_warp_ship",
+    }
+);
 
 impl PlayerPart {
     /// Whether a player may be unable to do it. An Incident can always be taken: when the last one is

@@ -87,17 +87,17 @@ pub struct Reinforcement {
     pub origin: Option<UpgradeOrigin>,
 }
 
-/// Where the Directive Reinforce begins the next game (p. 17-18).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ReinforcePlace {
-    /// The pile is empty: the Directive stays in the box.
-    Box,
-    /// Among the Available cards.
-    Deck,
-    /// Shuffled into the Reserve deck.
-    Reserve,
-}
+codes!(
+    /// Where the Directive Reinforce begins the next game (p. 17-18).
+    ReinforcePlace {
+        /// The pile is empty: the Directive stays in the box.
+        Box => "box",
+        /// Among the Available cards.
+        Deck => "deck",
+        /// Shuffled into the Reserve deck.
+        Reserve => "reserve",
+    }
+);
 
 /// What an assignment adds to the set-up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
