@@ -83,17 +83,36 @@ fn of_effect(effect: &Effect) -> Vec<String> {
 }
 
 fn of_acquisition(acquisition: &Acquisition) -> Vec<String> {
-    let (Acquisition::GainCard { prefer, .. } | Acquisition::TakeCard { prefer }) = acquisition else {
-        return Vec::new();
-    };
-    prefer.traits().map(str::to_owned).collect()
+    match acquisition {
+        Acquisition::GainCard { prefer, .. } | Acquisition::TakeCard { prefer } => {
+            prefer.traits().map(str::to_owned).collect()
+        }
+        Acquisition::GainByTokens(_)
+        | Acquisition::TakeIncident
+        | Acquisition::GainEncounter
+        | Acquisition::TakeEncounter
+        | Acquisition::TakeSupplement
+        | Acquisition::GainMostValuable
+        | Acquisition::GainMatchingFocus { .. }
+        | Acquisition::GainFromDeck(_)
+        | Acquisition::GainIncident
+        | Acquisition::GainBestEncounter(_)
+        | Acquisition::JunkIncident
+        | Acquisition::GainResources
+        | Acquisition::JunkMostValuable => Vec::new(),
+    }
 }
 
 fn of_movement(movement: &Movement) -> Vec<String> {
-    let Movement::Send { prefer, .. } = movement else {
-        return Vec::new();
-    };
-    prefer.traits().map(str::to_owned).collect()
+    match movement {
+        Movement::Send { prefer, .. } => prefer.traits().map(str::to_owned).collect(),
+        Movement::Deploy { .. }
+        | Movement::TakeControl
+        | Movement::TakeControlUnsecured
+        | Movement::AddTeam { .. }
+        | Movement::RemoveTeams(_)
+        | Movement::Promote(_) => Vec::new(),
+    }
 }
 
 fn of_own_card(own: &OwnCard) -> Vec<String> {

@@ -25,9 +25,10 @@ const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values, which stand for the
 /// star or behind all.
-const TABLES: [&str; 34] = [
+const TABLES: [&str; 35] = [
     "calc-*-about",
     "calc-*-title",
+    "calc-points-of-",
     "campaign-*-what",
     "campaign-challenge-demand-",
     "campaign-rank-",

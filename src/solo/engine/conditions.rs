@@ -312,8 +312,19 @@ impl Run<'_> {
     }
 
     fn lacks_supplement(&self, flip: &Flip) -> Option<Lack> {
-        let is_lacking = *flip == Flip::ResolveSupplement && self.table.supplement.is_empty();
-        is_lacking.then_some(Lack::Nothing { zone: Zone::Supplement })
+        match flip {
+            Flip::ResolveSupplement => {
+                let zone = Zone::Supplement;
+                let is_empty = self.table.supplement.is_empty();
+                is_empty.then_some(Lack::Nothing { zone })
+            }
+            Flip::DiscardDeck(_)
+            | Flip::DiscardWholeDeck
+            | Flip::DiscardSupplementBottom
+            | Flip::DiscardSupplement(_)
+            | Flip::LogDeck(_)
+            | Flip::ResolveDeck => None,
+        }
     }
 
     /// What is lacking for the costs, or for a Supplement card to be resolved for them.

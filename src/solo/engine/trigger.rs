@@ -45,12 +45,17 @@ impl Trigger {
     }
 
     fn from_gain(step: &GainStep) -> Option<Trigger> {
-        let (GainStep::GainsFromJunk { card } | GainStep::GainsTop { card, .. } | GainStep::GainsIncident { card }) =
-            step
-        else {
-            return None;
-        };
-        Some(Trigger::Comes(card.clone()))
+        match step {
+            GainStep::GainsFromJunk { card }
+            | GainStep::GainsTop { card, .. }
+            | GainStep::GainsIncident { card } => Some(Trigger::Comes(card.clone())),
+            GainStep::NothingFitsThere { .. }
+            | GainStep::NoTop { .. }
+            | GainStep::MarketIsEmpty
+            | GainStep::GainsResources { .. }
+            | GainStep::NoResources
+            | GainStep::JunksIncident => None,
+        }
     }
 
     fn from_acquisition(step: &AcquisitionStep) -> Option<Trigger> {

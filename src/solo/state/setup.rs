@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use model::chance;
 use model::{
     Board, Boost, BoxFacts, BoxSort, Boxes, Card, CrewDeck, EffectToken, EntryId, GameBox, Mode, Position, Print,
-    Program, Specialty, StardateCard, StardateEffect, Stardates, Suit, Tracks, codes,
+    Program, StardateCard, StardateEffect, Stardates, Suit, Tracks, codes,
 };
 
 use super::engine_rules::is_default;
@@ -361,23 +361,49 @@ impl Rulebook {
         }
     }
 
-    /// The player's own cards and resources are not followed; what the player chooses, an Incident given to the Bot as
-    /// well, is reported.
     fn boost(&self, boost: &Boost, table: &mut Tabletop) {
-        let mut raise = |track: Specialty, steps: u8| {
-            let step = &mut table.player_tracks[track as usize];
-            *step = step.saturating_add(steps).min(TOP);
-        };
-        if let Boost::GainTrack { track, amount } = boost {
-            raise(*track, *amount);
-        } else if let Boost::GainTracks { each, .. } = boost {
-            each.iter().for_each(|track| raise(*track, 1));
-        } else if let Boost::GainTokens { token: EffectToken::Glory, amount } = boost {
-            self.take_first_glory(*amount, table);
-        } else if *boost == Boost::DrawAndForceIncident {
+        match boost {
+            Boost::GainTrack { track, amount } => {
+                let step = &mut table.player_tracks[*track as usize];
+                *step = step.saturating_add(*amount).min(TOP);
+            }
+            Boost::GainTokens { token: EffectToken::Glory, amount } => self.take_first_glory(*amount, table),
             // An Incident the Bot is forced to take lies facedown on its deck (solo rules p. 8).
-            table.deck.push(Face::Hidden(FacedownPool::Incident));
-            table.incidents = table.incidents.saturating_sub(1);
+            Boost::DrawAndForceIncident => {
+                table.deck.push(Face::Hidden(FacedownPool::Incident));
+                table.incidents = table.incidents.saturating_sub(1);
+            }
+            // The player's own cards and resources are not followed; what the player chooses, an Incident
+            // given to the Bot as well, is reported.
+            Boost::GainTracks { each, .. } => {
+                for track in each {
+                    let step = &mut table.player_tracks[*track as usize];
+                    *step = step.saturating_add(1).min(TOP);
+                }
+            }
+            Boost::GainTokens { .. }
+            | Boost::GainOneOf { .. }
+            | Boost::GainAction
+            | Boost::DrawAndGainAction
+            | Boost::EnlistReserve
+            | Boost::EnlistDevelopment { .. }
+            | Boost::Scan { .. }
+            | Boost::ScanSuit { .. }
+            | Boost::FindInDeck(_)
+            | Boost::FindAndPromote
+            | Boost::ReturnFound
+            | Boost::DiscardTopAndGain { .. }
+            | Boost::Redraw(_)
+            | Boost::GainTopOrJunk
+            | Boost::SendTwo
+            | Boost::TwoForShips
+            | Boost::PlayAndRecall { .. }
+            | Boost::GiveIncident
+            | Boost::Draw(_)
+            | Boost::Find(_)
+            | Boost::FindAndPlay(_)
+            | Boost::LogFound
+            | Boost::TakeReinforcement => {}
         }
     }
 

@@ -30,19 +30,27 @@ codes!(
 impl Phase {
     /// The phase a step begins, if it shows.
     pub fn begun_by(step: &Step) -> Option<Phase> {
-        let phase = if matches!(step.kind, StepKind::Turn(TurnStep::NothingSecured | TurnStep::TakesControl { .. }))
-        {
-            Phase::Control
-        } else if matches!(step.kind, StepKind::Deck(DeckStep::Draws { .. })) {
-            Phase::Action
-        } else if let StepKind::CleanUp(CleanUpStep::Executes { .. } | CleanUpStep::ClearsStaging { .. }) =
-            step.kind
-        {
-            Phase::CleanUp
-        } else {
+        if step.depth > 0 {
             return None;
-        };
-        (step.depth == 0).then_some(phase)
+        }
+        match &step.kind {
+            StepKind::Turn(TurnStep::NothingSecured | TurnStep::TakesControl { .. }) => Some(Phase::Control),
+            StepKind::Deck(DeckStep::Draws { .. }) => Some(Phase::Action),
+            StepKind::CleanUp(CleanUpStep::Executes { .. } | CleanUpStep::ClearsStaging { .. }) => {
+                Some(Phase::CleanUp)
+            }
+            StepKind::Turn(_)
+            | StepKind::Deck(_)
+            | StepKind::CleanUp(_)
+            | StepKind::Resolution(_)
+            | StepKind::Growth(_)
+            | StepKind::Acquisition(_)
+            | StepKind::Gain(_)
+            | StepKind::Pile(_)
+            | StepKind::Movement(_)
+            | StepKind::Player(_)
+            | StepKind::Captain(_) => None,
+        }
     }
 }
 
