@@ -53,10 +53,10 @@ impl Demand {
 /// Tuesday a Reserve deck. All others are open to everybody.
 pub fn is_open_to(challenge: Challenge, captain: CrewDeck, cards: &[Card]) -> bool {
     let mut crew = cards.iter().filter(|card| card.deck == captain);
-    let mut has = |fits: &dyn Fn(&Card) -> bool| crew.any(|card| fits(card));
-    (challenge != Challenge::OnlyShip
-        || has(&|card| card.suit == Suit::Ship && card.position == Some(Position::Deployed)))
-        && (challenge != Challenge::Tuesday || has(&|card| card.position == Some(Position::Reserve)))
+    if challenge == Challenge::OnlyShip {
+        return crew.any(|card| card.suit == Suit::Ship && card.position == Some(Position::Deployed));
+    }
+    challenge != Challenge::Tuesday || crew.any(|card| card.position == Some(Position::Reserve))
 }
 
 /// A boost with the moment it takes effect at.

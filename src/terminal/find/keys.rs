@@ -47,7 +47,7 @@ impl Finder {
             Key::Tab => self.turn_link(true),
             Key::BackTab => self.turn_link(false),
             Key::Enter | Key::Edit(LineEdit::Right) => self.follow(answers),
-            Key::Edit(LineEdit::Left) | Key::Edit(LineEdit::Deletion(_)) => {
+            Key::Edit(LineEdit::Left | LineEdit::Deletion(_)) => {
                 if !self.back(answers) {
                     self.note = Some(StatusNote::NoWayBack);
                 }
