@@ -1,4 +1,4 @@
-//! The four rule sets and the documents their entries point to.
+//! The rule sets and the documents their entries point to.
 
 use serde::{Deserialize, Serialize};
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
-use crate::calc::first::table_rows;
+use crate::calc::first::table_row::table_rows;
 use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
