@@ -8,8 +8,10 @@
 
 pub mod answer;
 mod calculator;
+pub mod die;
 mod list;
 mod numbers;
+pub mod table_row;
 
 /// The calculators of Second Edition (German rules).
 pub mod second {
@@ -60,7 +62,6 @@ pub mod first {
     pub(super) mod recruit;
     pub mod roll;
     pub mod side;
-    pub mod table_row;
     pub mod turn;
     pub mod victory;
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::table_row::{TableRow, table_rows};
+use crate::calc::table_row::{TableRow, table_rows};
 use model::text::vocabulary::{TypedForms, meant, typed};
 use model::{RuleTable, codes};
 
