@@ -7,8 +7,8 @@ help-tricorder-after =
       tricorder 7 gewürfelt          eine kurze Frage
       tricorder dilemma --game 2e    nur in einem Spiel suchen
 
-    Spiele (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
-    1e Brettvariante der { -first-edition }
+    Spiele (--game):
+    { $games-by-code }
     Optionen und ihre Werte: an jeder Stelle, groß oder klein, in beiden Sprachen, als
     Kürzel oder Name
     Rückgabewerte: 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
@@ -137,7 +137,7 @@ help-admin-man = Handbuchseite ausgeben
 help-admin-man-command = Seite zu einem Befehl statt zum ganzen Programm
 help-admin-man-into = Alle Seiten als Dateien in diesen Ordner; fehlt er, wird er angelegt
 
-help-any-game = Nur in einem Spiel: cc, 2e, catan oder 1e (auch: TRICORDER_GAME)
+help-any-game = Nur in einem Spiel: { $games } (auch: TRICORDER_GAME)
 help-any-json = Als JSON ausgeben
 help-any-format = Format der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
@@ -547,7 +547,7 @@ help-note-memory-import-file = Das Dokument; „-“ liest von der Standardeinga
 help-note-memory-import-replace = Anstelle von allem, was du hast
 help-note-memory-import-after =
     Was da ist, bleibt; Notizen mit demselben Wortlaut verdoppeln sich nicht.
-help-note-rule-game = Das Spiel, zu dem die Regel gehört: cc (Voreinstellung), 2e, catan oder 1e
+help-note-rule-game = Das Spiel, zu dem die Regel gehört: { $games } (Voreinstellung: { $game })
 
 help-admin = Installation, Daten, Sicherung, Vervollständigung, Handbuch
 

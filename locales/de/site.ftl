@@ -2,7 +2,7 @@
 
 site-title = tricorder
 site-hello = Nachschlagen
-site-what = { $entries } Regeln und Karten aus vier Spielen, auf Deutsch und Englisch.
+site-what = { $entries } Regeln und Karten zu Star-Trek-Tischspielen, auf Deutsch und Englisch.
 site-games = Spiele
 site-game = { $count ->
     [one] 1 Eintrag

@@ -7,8 +7,8 @@ help-tricorder-after =
       tricorder rolling a seven      a short question
       tricorder dilemma --game 2e    search in one game only
 
-    Games (--game): cc { -captains-chair }, 2e { -second-edition }, catan { -catan },
-    1e { -first-edition } board variant
+    Games (--game):
+    { $games-by-code }
     Options and their values: in any place, any case, either language, by code or name
     Exit codes: 0 found, 1 nothing found, 2 wrong use or unreadable data
 
@@ -136,7 +136,7 @@ help-admin-man = Print the manual page
 help-admin-man-command = The page of a command instead of the whole program
 help-admin-man-into = All pages as files into this folder, which is made if it is missing
 
-help-any-game = In one game only: cc, 2e, catan or 1e (also: TRICORDER_GAME)
+help-any-game = In one game only: { $games } (also: TRICORDER_GAME)
 help-any-json = Print JSON
 help-any-format = Format of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
@@ -545,7 +545,7 @@ help-note-memory-import-file = The document; “-” reads standard input
 help-note-memory-import-replace = In place of everything you have
 help-note-memory-import-after =
     What is there stays; notes that are there word for word are not doubled.
-help-note-rule-game = The game the rule is for: cc (default), 2e, catan or 1e
+help-note-rule-game = The game the rule is for: { $games } (default: { $game })
 
 help-admin = Installation, data, backup, completion, manual
 

@@ -2,7 +2,7 @@
 
 site-title = tricorder
 site-hello = Look up
-site-what = { $entries } rules and cards of four games, in German and English.
+site-what = { $entries } rules and cards of Star Trek tabletop games, in German and English.
 site-games = Games
 site-game = { $count ->
     [one] 1 entry

@@ -2,7 +2,10 @@
 
 use clap::{Arg, Command};
 
+use model::Game;
 use page::locale::{Texts, msg};
+use words::Term;
+use words::lists::one_of;
 
 const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
 /// Options of every command stand last in its help, in this order.
@@ -30,6 +33,15 @@ pub fn message_id(family: &str, path: &str, part: &str) -> String {
     }
 }
 
+/// A message of a command or an argument, if there is one. The games it lists are those there are: `games` by their
+/// codes, `games-by-code` in lines of their own, with `game` for the one that is meant where none is named.
+fn find_words(texts: &Texts, id: &str) -> Option<String> {
+    let lines = Game::ALL.map(|game| format!("  {:<6} {}", game.code(), game.term(texts)));
+    let games = one_of(texts, &Game::CODES.map(str::to_owned));
+    let game = Game::default().code();
+    texts.find(id, &[("games", games.into()), ("games-by-code", lines.join("\n").into()), ("game", game.into())])
+}
+
 /// A command with all its words in one language.
 pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
     let usage_heading = msg::usage_heading_usage(texts);
@@ -43,7 +55,7 @@ pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
             let below = below(path, sub.get_name());
             worded(sub, &below, texts)
         });
-    if let Some(after) = texts.find(&message_id("help", path, "-after"), &[]) {
+    if let Some(after) = find_words(texts, &message_id("help", path, "-after")) {
         command = command.after_help(after);
     }
     command
@@ -56,8 +68,9 @@ pub(crate) fn below(path: &str, name: &str) -> String {
 
 fn worded_arg(arg: Arg, path: &str, texts: &Texts) -> Arg {
     let id = arg.get_id().to_string();
-    let own = |family| texts.find(&message_id(family, path, &format!("-{id}")), &[]);
-    let help = own("help").unwrap_or_else(|| texts.get(&format!("help-any-{id}")));
+    let own = |family| find_words(texts, &message_id(family, path, &format!("-{id}")));
+    let of_any = format!("help-any-{id}");
+    let help = own("help").or_else(|| find_words(texts, &of_any)).unwrap_or(of_any);
     let heading =
         if arg.is_positional() { msg::usage_heading_arguments(texts) } else { msg::usage_heading_options(texts) };
     let mut arg = arg.help(help).help_heading(heading);

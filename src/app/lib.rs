@@ -8,9 +8,9 @@
 //!   of its room, its words in `help.ftl` and `usage.ftl`. What it writes to be kept as a file is the `text` of its report,
 //!   beside the document for `--json`. What only some machines can do is a method of [`host::Host`].
 //! - **A calculator**: one file `calc/<game>/<name>.rs`: its rule, whose result is the document and the page, and its
-//!   arguments; its `mod` and command in the file of the game, and its line in the table of `calc/calculator.rs`; all it
-//!   says in `calc.ftl`, under its code; a screen in `tests/cmd/calc` and a document in `tests/documents/calc`. Whatever
-//!   goes over all calculators finds it.
+//!   arguments; its `mod` and its line in the table, both in `calc/mod.rs`; all it says in `calc.ftl`, under its code; a
+//!   screen in `tests/cmd/calc` and a case in `tests/documents/calc`. Whatever goes over all calculators finds it. One
+//!   that rolls takes `calc::die::DieArgs`, one that reads a table of an entry `RuleBasis::table` and `calc::table_row`.
 //! - **A value of an option**: its words in `words.ftl` (the first form is the one shown) and its line in
 //!   `choices.rs`. `everywhere.rs` tries each option of each command in every place of its line.
 

@@ -3,7 +3,7 @@
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::calc::calculator::Calculator;
+use crate::calc::Calculator;
 use crate::choices::{FORMS, GAMES};
 use crate::own_boxes;
 use crate::paths::Folders;

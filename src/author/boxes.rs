@@ -21,9 +21,7 @@ fn of_suit(library: &Library, in_box: GameBox, suit: Suit, expected: usize) -> O
     let fits = |card: &&Card| card.deck == CrewDeck::Common && card.suit == suit && card.is_in(in_box);
     let cards = match in_box {
         GameBox::Core => format!("common {}", suit.code()),
-        GameBox::ToBoldlyGo | GameBox::SecondContact | GameBox::Promo1 | GameBox::Promo2 => {
-            format!("{} {}", in_box.code(), suit.code())
-        }
+        later => format!("{} {}", later.code(), suit.code()),
     };
     counted(cards, expected, library.cards().filter(fits).count())
 }

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use crate::names::{order_fault, table_finding};
-use data::{Corpus, Finding, Library, NameFault, Saying, THESAURI};
+use data::{Corpus, Finding, Library, NameFault, Saying, thesaurus_of};
 use model::text::{key, words};
-use model::{Entry, EntryId};
+use model::{Entry, EntryId, Game};
 
 /// Most words of a saying.
 const MOST_WORDS: usize = 4;
@@ -14,8 +14,8 @@ const MOST_WORDS: usize = 4;
 /// knows or of another game, and sayings that are names of their entry already. A table that is missing is left alone.
 pub(crate) fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     let entries: HashMap<EntryId, &Entry> = library.entries().map(|entry| (entry.id.clone(), entry)).collect();
-    let check = |file| check_table(file, corpus.text(file), &entries);
-    THESAURI.into_iter().flat_map(check).collect()
+    let check = |file: String| check_table(&file, corpus.text(&file), &entries);
+    Game::ALL.map(thesaurus_of).into_iter().flat_map(check).collect()
 }
 
 fn check_table(file: &str, text: &str, entries: &HashMap<EntryId, &Entry>) -> Vec<Finding> {
@@ -77,7 +77,7 @@ mod tests {
             DataProblem::NameTable { fault, .. } => (finding.line.unwrap_or_default(), fault),
             other => panic!("{other:?}"),
         };
-        let findings = findings_after(THESAURI[0], put);
+        let findings = findings_after(&thesaurus_of(Game::default()), put);
         findings.into_iter().map(fault).collect()
     }
 

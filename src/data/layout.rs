@@ -1,7 +1,7 @@
 //! Where data files lie: the place of a file below the data folder says what it holds.
 
 use model::text::is_slug;
-use model::{EntryId, Kind};
+use model::{EntryId, Game, Kind};
 
 /// The boards of the captains.
 pub const BOARDS: &str = "cc/tables/boards.yaml";
@@ -20,9 +20,8 @@ pub const TITLES: &str = "2e/tables/titles.tsv";
 /// Old names of Second Edition and those of today.
 pub const RENAMED: &str = "2e/tables/renamed.tsv";
 
-/// What players call things instead of their printed terms, a table a game.
-pub const THESAURI: [&str; 4] =
-    ["cc/tables/thesaurus.tsv", "2e/tables/thesaurus.tsv", "catan/tables/thesaurus.tsv", "1e/tables/thesaurus.tsv"];
+/// What players call things instead of their printed terms, below the folder of a game.
+const THESAURUS: &str = "tables/thesaurus.tsv";
 
 /// Example decks of Second Edition, one a file.
 const EXAMPLES: &str = "2e/decks/";
@@ -56,12 +55,11 @@ pub(crate) enum FileKind {
     Names,
 }
 
-/// Folders, which end with `/`, and single files.
-const SHELVES: [(&str, FileKind); 20] = [
-    ("cc/rules/", FileKind::Rules),
-    ("2e/rules/", FileKind::Rules),
-    ("catan/rules/", FileKind::Rules),
-    ("1e/rules/", FileKind::Rules),
+/// What every game may have, below its folder.
+const OF_GAME: [(&str, FileKind); 2] = [("rules/", FileKind::Rules), (THESAURUS, FileKind::Names)];
+
+/// What some games have: folders, which end with `/`, and single files.
+const SHELVES: [(&str, FileKind); 12] = [
     ("cc/cards/", FileKind::Cards),
     ("2e/cards/", FileKind::CcgCards),
     (EXAMPLES, FileKind::Examples),
@@ -74,17 +72,15 @@ const SHELVES: [(&str, FileKind); 20] = [
     (RETIRED, FileKind::RetiredCards),
     (TITLES, FileKind::Names),
     (RENAMED, FileKind::Names),
-    (THESAURI[0], FileKind::Names),
-    (THESAURI[1], FileKind::Names),
-    (THESAURI[2], FileKind::Names),
-    (THESAURI[3], FileKind::Names),
 ];
 
 impl FileKind {
     /// What the file at a path below the data folder holds; `None` if no file belongs there.
     pub(crate) fn from_path(path: &str) -> Option<FileKind> {
-        let (_, shelf) = SHELVES.into_iter().find(|(place, _)| fits(path, place))?;
-        Some(shelf)
+        let of_game = path.split_once('/').filter(|(game, _)| Game::from_code(game).is_some());
+        let shelves = OF_GAME.into_iter().filter(|(place, _)| of_game.is_some_and(|(_, below)| fits(below, place)));
+        let mut found = shelves.chain(SHELVES.into_iter().filter(|(place, _)| fits(path, place)));
+        found.next().map(|(_, shelf)| shelf)
     }
 }
 
@@ -105,6 +101,11 @@ pub fn is_ccg_list(path: &str) -> bool {
     FileKind::from_path(path) == Some(FileKind::CcgCards)
 }
 
+/// The path of the table of what players call things of a game instead of their printed terms.
+pub fn thesaurus_of(game: Game) -> String {
+    format!("{}/{THESAURUS}", game.code())
+}
+
 /// The path of the file that gives an entry its id.
 pub fn path_of(id: &EntryId) -> String {
     let (game, kind) = (id.game().code(), id.kind().code());
@@ -121,13 +122,13 @@ pub(crate) fn example_of(path: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::Game;
 
     #[test]
     fn every_game_has_a_shelf_of_rules() {
         for game in Game::ALL {
             let path = format!("{}/rules/concept/a.yaml", game.code());
             assert_eq!(FileKind::from_path(&path), Some(FileKind::Rules));
+            assert_eq!(FileKind::from_path(&thesaurus_of(game)), Some(FileKind::Names));
         }
     }
 
@@ -146,6 +147,7 @@ mod tests {
             "cc/boards.yaml",
             "catan/cards/a.yaml",
             "rules/keyword/log.yaml",
+            "xx/rules/keyword/log.yaml",
             "cc/rules/keyword/log.yml",
             "cc/tables/renamed.tsv",
         ] {

@@ -29,7 +29,7 @@ pub use corpus::{Corpus, WholeCheck, embedded, rules_of};
 pub use entry_file::examples;
 pub use files::DataFile;
 pub use finding::{DataProblem, ExampleFault, Finding, NameFault};
-pub use layout::{BOARDS, RENAMED, RETIRED, STARDATES, THESAURI, TITLES, id_of, is_ccg_list, path_of};
+pub use layout::{BOARDS, RENAMED, RETIRED, STARDATES, TITLES, id_of, is_ccg_list, path_of, thesaurus_of};
 pub use parse::DataItem;
 pub use thesaurus::{Saying, Thesaurus};
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::Corpus;
-use crate::layout::THESAURI;
-use model::{EntryId, Lang};
+use crate::layout::thesaurus_of;
+use model::{EntryId, Game, Lang};
 
 /// Words that are said for an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl Thesaurus {
     /// Reads the tables of a corpus. Lines that are no rows are left out: the check of the data names them.
     pub fn read(corpus: &Corpus) -> Thesaurus {
         let mut sayings: HashMap<EntryId, Vec<Saying>> = HashMap::new();
-        for file in THESAURI {
-            for (id, saying) in corpus.text(file).lines().skip(1).filter_map(Saying::parse) {
+        for file in Game::ALL.map(thesaurus_of) {
+            for (id, saying) in corpus.text(&file).lines().skip(1).filter_map(Saying::parse) {
                 sayings.entry(id).or_default().push(saying);
             }
         }

@@ -58,12 +58,16 @@ fn untagged(value: Value) -> Value {
     }
 }
 
-/// The source of `CrewDeck` for `model/cc/suit.rs`, of the crews that the boxes list.
-pub fn crew_decks(boxes: &str) -> Option<String> {
+/// The source of `GameBox` and `CrewDeck` for `model/cc/suit.rs`, of the boxes and the crews they list.
+pub fn boxes_and_crews(boxes: &str) -> Option<String> {
     let boxes: Value = serde_yaml::from_str(boxes).ok()?;
+    let (mut all, mut promos) = (String::new(), String::new());
     let (mut codes, mut captains, mut arms) = (String::new(), String::new(), String::new());
     for one in boxes.as_sequence()? {
-        let game_box = variant(one["box"].as_str()?);
+        let (code, title) = (one["box"].as_str()?, one["title"]["en"].as_str()?);
+        let game_box = variant(code);
+        all += &format!("/// {title}.\n{game_box} => {code:?},\n");
+        promos += &format!("GameBox::{game_box} => {},\n", one["sort"] == "promo");
         for crew in one["crews"].as_mapping().into_iter().flat_map(Mapping::keys) {
             let name = variant(crew.as_str()?);
             codes += &format!("/// {name}’s crew.\n{name} => {:?},\n", crew.as_str()?);
@@ -72,7 +76,10 @@ pub fn crew_decks(boxes: &str) -> Option<String> {
         }
     }
     Some(format!(
-        "codes!(\n/// The deck a card belongs to: common, or the crew of a captain.\nCrewDeck {{\n\
+        "codes!(\n/// A box or pack that cards come in, in the order in which they came out.\nGameBox {{\n{all}}}\n);\n\n\
+         impl GameBox {{\n/// Whether it is a pack of single cards.\n\
+         pub fn is_promo(self) -> bool {{\nmatch self {{\n{promos}}}\n}}\n}}\n\n\
+         codes!(\n/// The deck a card belongs to: common, or the crew of a captain.\nCrewDeck {{\n\
          /// Cards of no crew: Market decks, Encounters, Incidents, Locations, Directives of solo play.\n\
          Common => \"common\",\n{codes}}}\n);\n\nimpl CrewDeck {{\n\
          /// The crews of captains, in the order of their decks.\n\

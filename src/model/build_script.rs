@@ -13,6 +13,6 @@ fn main() -> io::Result<()> {
     let source = data::card_sets(&table("sets.yaml")?, &table("retired.yaml")?)
         .ok_or_else(|| io::Error::other("sets.yaml or retired.yaml"))?;
     fs::write(out().join("sets.rs"), source)?;
-    let source = data::crew_decks(&fs::read_to_string(watched("data/cc/boxes.yaml"))?);
+    let source = data::boxes_and_crews(&fs::read_to_string(watched("data/cc/boxes.yaml"))?);
     fs::write(out().join("crews.rs"), source.ok_or_else(|| io::Error::other("boxes.yaml"))?)
 }

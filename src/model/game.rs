@@ -1,4 +1,4 @@
-//! The four rule sets and the documents their entries point to.
+//! The rule sets and the documents their entries point to.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,14 +17,11 @@ pub enum Feature {
     CollectibleCards,
 }
 
-/// Entries that players of a game look up most: how a turn goes, and the dozen words beside it.
-const LOOKED_UP: usize = 12;
-
 /// What the table below says of a game. Ids of entries stand without the game.
 struct GameRow {
     features: &'static [Feature],
     turn: &'static str,
-    looked_up: [&'static str; LOOKED_UP],
+    looked_up: &'static [&'static str],
 }
 
 /// One row a game: name and code, what it has, the entry on a turn, what is looked up most, the documents its entries
@@ -50,7 +47,7 @@ macro_rules! games {
                     $(Game::$name => GameRow {
                         features: &[$(Feature::$feature),*],
                         turn: $turn,
-                        looked_up: [$($entry),+],
+                        looked_up: &[$($entry),+],
                     },)+
                 }
             }
@@ -126,9 +123,9 @@ impl Game {
         format!("{}/{}", self.code(), self.row().turn)
     }
 
-    /// The ids of the entries that its players look up most, beside that on the turn.
-    pub fn looked_up(self) -> [String; LOOKED_UP] {
-        self.row().looked_up.map(|entry| format!("{}/{entry}", self.code()))
+    /// The ids of the entries that its players look up most, a dozen at most, beside that on the turn.
+    pub fn looked_up(self) -> Vec<String> {
+        self.row().looked_up.iter().map(|entry| format!("{}/{entry}", self.code())).collect()
     }
 }
 

@@ -4,9 +4,10 @@
 //! # To add something
 //!
 //! - **A game**: its row in `game.rs`, its words in `entry.ftl` (`entry-game-`, `entry-document-`) and `words.ftl`
-//!   (`game-`, `named-`), its folder in `data`. All else asks what it [has](Game::has).
-//! - **A box of Captain's Chair**: its code in `GameBox` (`cc/suit.rs`), its line in `data/cc/boxes.yaml` with its captains
-//!   (`CrewDeck` is made of them) and its counts, its words in `words.ftl`.
+//!   (`game-`, `named-`), its row in the table of the README, its folder in `data`. All else asks what it
+//!   [has](Game::has). Its calculators, and the die they roll: the front page of `app`.
+//! - **A box of Captain's Chair**: its lines in `data/cc/boxes.yaml` with its captains and its counts, of which `GameBox`
+//!   and `CrewDeck` are made; its words in `words.ftl` (`box-`, `crew-`); its entry in `data/cc/rules/setup`.
 //! - **What is to be read off a game text of Second Edition**: a fact of `TextFacts`; `data cards` then writes it for
 //!   every card, and an import reads it the same way.
 //! - **A setting**: its variant in `setting.rs`. The compiler then names the rest: its values and what it changes

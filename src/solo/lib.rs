@@ -8,7 +8,8 @@
 //!   here knows a captain by name; what one has is asked of its `Board` and `SpecialRule` (`model/cc/program.rs`). What no
 //!   other had before: a property there, answered in `state/captain.rs`; what it keeps on the table, a field of
 //!   `CaptainState` (`rules/marks.rs`), and what becomes of it, `engine/captain.rs`; what only the player can tell, a
-//!   `CaptainQuestion` (`state/question.rs`), asked in `engine/own_captain.rs`, put in `app/solo/question/wording.rs`.
+//!   `CaptainQuestion` (`state/question.rs`), asked in `engine/own_captain.rs`, put in `app/solo/question/wording.rs`;
+//!   `Board::needs_telling` says who is asked.
 //! - **An effect of a program card**: its variant in the group it belongs to (`model/cc/effect.rs`). The compiler
 //!   then names what it does (`engine/effects.rs` and beside it) and its sentence (`words/effects`,
 //!   `locales/{de,en}/effect.ftl`). If the turn tells of it in a new way: a line of `steps!` with the page of the

@@ -13,7 +13,7 @@ use crate::router::{App, page};
 use crate::visit::{LANG, Visit};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use app::form::{ArgumentForm, FormExample};
 use model::Game;
 use page::locale::{Texts, msg};

@@ -4,7 +4,7 @@ use maud::PreEscaped;
 
 use crate::visit::{encode_path, encode_query};
 use app::args::{Command, PagePlace};
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use page::locale::{Message, Texts, msg};
 use page::render::{Headings, Links, fragment};
 use page::{Page, Span, Words};

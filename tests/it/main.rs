@@ -22,6 +22,7 @@ mod export;
 mod faults;
 #[cfg(unix)]
 mod find;
+mod growth;
 mod house;
 mod import_lackey;
 mod kit;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::calc::calculator::Calculator;
+use crate::calc::Calculator;
 use crate::entry::record;
 use crate::session::Session;
 use crate::{CommandReport, Found};

@@ -59,9 +59,7 @@ fn foot(texts: &Texts, record: &CardRecord) -> FactList {
 fn source(texts: &Texts, card: &Card) -> String {
     let source = match card.game_box {
         GameBox::Core => msg::entry_card_source(texts),
-        GameBox::ToBoldlyGo | GameBox::SecondContact | GameBox::Promo1 | GameBox::Promo2 => {
-            Document::CaptainsChairLaterCards.term(texts)
-        }
+        _later => Document::CaptainsChairLaterCards.term(texts),
     };
     match card.worded_after {
         Some(print) => {

@@ -122,7 +122,7 @@ impl Lookup {
 fn likely_game(session: &Session<'_>) -> Option<Game> {
     let played = session.read_user(|db| db.latest(LogKind::Solo)).ok().flatten();
     if played.is_some_and(|log| log.is_of_today()) {
-        return Some(Game::CaptainsChair);
+        return Some(Game::with(Feature::Opponent));
     }
     let last = IdList::Past.read(&session.folders).into_iter().next()?;
     EntryId::try_from(last).ok().map(|id| id.game())

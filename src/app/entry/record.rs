@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::CommandReport;
-use crate::calc::calculator::Calculator;
+use crate::calc::Calculator;
 use crate::entry::card::{self, boxes};
 use crate::entry::head::{place, title};
 use crate::entry::{ccg, errata, face};

@@ -1,7 +1,7 @@
 //! Forms of calculators and their way back to lines of the terminal.
 
 use super::*;
-use crate::calc::calculator::Calculator;
+use crate::calc::Calculator;
 
 fn all_in_both_languages(test: impl Fn(&ArgumentForm<'_>)) {
     for lang in Lang::ALL {

@@ -2,34 +2,8 @@
 
 use crate::codes;
 
-// `CrewDeck`, made of the crews of `data/cc/boxes.yaml`.
+// `GameBox` and `CrewDeck`, made of `data/cc/boxes.yaml`.
 include!(concat!(env!("OUT_DIR"), "/crews.rs"));
-
-codes!(
-    /// A box or pack that cards come in, in the order in which they came out.
-    GameBox {
-        /// The first box, which stands alone; it has six captains.
-        Core => "core",
-        /// A second box that stands alone, with six further captains.
-        ToBoldlyGo => "to-boldly-go",
-        /// An expansion with three captains, for a box that stands alone.
-        SecondContact => "second-contact",
-        /// Promo Pack 1, single cards for the piles of the table.
-        Promo1 => "promo-1",
-        /// Promo Pack 2, single cards for the piles of the table.
-        Promo2 => "promo-2",
-    }
-);
-
-impl GameBox {
-    /// Whether it is a pack of single cards.
-    pub fn is_promo(self) -> bool {
-        match self {
-            GameBox::Promo1 | GameBox::Promo2 => true,
-            GameBox::Core | GameBox::ToBoldlyGo | GameBox::SecondContact => false,
-        }
-    }
-}
 
 codes!(
     /// The suit of a card (rules p. 15).

@@ -5,7 +5,7 @@ use crate::site::files::Files;
 use crate::site::{self, Group, Row, SitePage};
 use app::CommandReport;
 use app::admin::site::{below, with_link};
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use app::calc::first::nonaligned;
 use app::entry::errata;
 use app::entry::head::name;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use app::help;
 use model::{EntryId, Lang};
 use page::locale::Texts;

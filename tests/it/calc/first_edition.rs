@@ -1,13 +1,16 @@
 //! The calculators of the First Edition variant and the tables they read.
 
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
+use app::calc::die::FACES;
 use app::calc::first::guest::{DILEMMAS, FROZEN, Guest, numbers_with_extra};
 use app::calc::first::price::{PER_DEVICE, PER_VALUE, Ware, listed_price};
 use app::calc::first::roll;
-use app::calc::first::roll::{FACES, Roll};
+use app::calc::first::roll::Roll;
+use app::calc::first::side::Side;
 use app::calc::first::turn::TurnPart;
 use app::calc::first::victory::{GameSize, TreatyGame};
-use app::calc::first::{Side, flight, nonaligned, table_rows, turn};
+use app::calc::first::{flight, nonaligned, turn};
+use app::calc::table_row::table_rows;
 use model::{Cell, Lang, RuleTable};
 
 use crate::kit::data_folder::built_in_below;

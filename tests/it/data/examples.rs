@@ -1,7 +1,6 @@
 //! The examples of `data/README.md` are sound.
 
 use data::{DataFile, Library};
-use model::{CrewDeck, GameBox};
 
 use crate::kit::data_folder::written;
 
@@ -29,14 +28,4 @@ fn the_example_of_an_entry_is_sound_and_the_others_stand_in_the_data() {
     corpus.files.to_mut().extend(made_up);
     let findings = Library::load(&corpus).err().unwrap_or_default();
     assert!(findings.is_empty(), "{findings:#?}");
-}
-
-#[test]
-fn every_captain_and_every_box_is_named() {
-    let page = include_str!("../../../data/README.md");
-    let crews = CrewDeck::ALL.map(CrewDeck::code);
-    let boxes = GameBox::ALL.map(GameBox::code);
-    for code in crews.iter().chain(&boxes) {
-        assert!(page.contains(&format!("`{code}`")), "{code}");
-    }
 }

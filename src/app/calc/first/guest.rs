@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{TableRow, table_rows};
+use crate::calc::table_row::{TableRow, table_rows};
 use model::text::vocabulary::meant;
 use model::{RuleTable, choices, codes};
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, RuleTables};
-use crate::calc::first::{TableRow, table_rows};
+use crate::calc::table_row::{TableRow, table_rows};
 use crate::commands::{RunCommand, commands};
 use crate::session::Session;
 use crate::{CommandReport, Found};

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
-use crate::calc::first::table_rows;
 use crate::calc::numbers::parse_number;
+use crate::calc::table_row::table_rows;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict};
-use crate::calc::first::{SIDES, Side};
+use crate::calc::first::side::{SIDES, Side};
 use crate::calc::numbers::parse_number;
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;

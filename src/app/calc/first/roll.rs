@@ -2,28 +2,22 @@
 //! Mercenary Ship.
 
 use clap::{Args, Subcommand};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
+use crate::calc::die::DieArgs;
 use crate::calc::first::guest::{FROZEN, Guest, GuestCards, has_extra, numbers_with_extra};
-use crate::calc::first::{SIDES, Side, TableRow, table_rows};
-use crate::options::{Numbers, OneOf};
+use crate::calc::first::side::{SIDES, Side};
+use crate::calc::table_row::{TableRow, table_rows};
+use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use model::chance::fresh_seed;
 use model::text::{closest, key};
 use model::{Lang, RuleTable, codes};
 use page::Page;
 use page::locale::{Fact, Texts, msg, say};
 use words::{Problem, Term};
-
-/// Seeds nobody chose stay below this, so that a player can type them again.
-const SEEDS: u64 = 1_000_000;
-/// The highest number of the die.
-pub const FACES: u64 = 6;
 
 codes!(
     /// A roll of one six-sided die with a table to it.
@@ -77,14 +71,6 @@ impl Roll {
     }
 }
 
-/// The die, 1 to 6: the same seed gives the same number on every machine. Each of the rolls has
-/// numbers of its own, so one seed serves a whole round.
-fn throw_die(roll: Roll, seed: u64) -> u64 {
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    random.set_stream(roll as u64);
-    random.random_range(1..=FACES)
-}
-
 /// The row of a roll's table for a number of the die; `None` if the table has none.
 pub fn find_row(table: &RuleTable, die: u64) -> Option<TableRow<'_>> {
     table_rows(table).find(|row| row.number("roll") == Some(die))
@@ -133,7 +119,13 @@ struct RolledGuest {
     brings: GuestCards,
 }
 
-impl RollResult<'_> {
+impl<'a> RollResult<'a> {
+    fn new(die: &DieArgs, table: &'a RuleTable, roll: Roll, side: Option<Side>) -> Result<RollResult<'a>, Problem> {
+        let (die, seed) = die.throw(roll as u64);
+        let row = find_row(table, die).ok_or_else(|| no_table(&table.id))?;
+        Ok(RollResult { roll, side, die, seed, row, ship: None })
+    }
+
     fn title(&self, texts: &Texts) -> String {
         let name = self.roll.calculator().term(texts);
         let side = match self.side {
@@ -240,15 +232,6 @@ struct DilemmaArgs {
     die: DieArgs,
 }
 
-#[derive(Debug, Default, Args)]
-struct DieArgs {
-    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=u64::MAX))]
-    seed: Option<u64>,
-    #[arg(long, allow_negative_numbers = true, value_parser = Numbers(1..=FACES),
-        conflicts_with = "seed")]
-    die: Option<u64>,
-}
-
 impl RollArgs {
     /// A roll by its name; `None` if there is none.
     pub fn called(name: &str) -> Option<RollArgs> {
@@ -268,11 +251,11 @@ impl RollArgs {
 impl RunCommand for RollArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
-            Command::Event(event) => event.die.run(session, Roll::Event, Some(event.side)),
-            Command::Movement(die) => die.run(session, Roll::Movement, None),
+            Command::Event(event) => run_roll(session, &event.die, Roll::Event, Some(event.side)),
+            Command::Movement(die) => run_roll(session, &die, Roll::Movement, None),
             Command::Dilemma(dilemma) => dilemma.run(session),
-            Command::Crew(die) => die.run(session, Roll::Crew, None),
-            Command::Mercenary(die) => die.run(session, Roll::Mercenary, None),
+            Command::Crew(die) => run_roll(session, &die, Roll::Crew, None),
+            Command::Mercenary(die) => run_roll(session, &die, Roll::Mercenary, None),
         }
     }
 }
@@ -280,14 +263,14 @@ impl RunCommand for RollArgs {
 impl RunCommand for DilemmaArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let Some(name) = &self.guest else {
-            return self.die.run(session, Roll::Dilemma, None);
+            return run_roll(session, &self.die, Roll::Dilemma, None);
         };
         let (guest, medical) = (parse_guest(name)?, self.medical);
         let basis = RuleBasis::load(session, Calculator::Dilemma)?
             .with_rules(session, &[guest.entry()])?
             .with_rulings(guest.rulings());
         let table = basis.table(Roll::Dilemma.table())?.clone();
-        let rolled = self.die.throw(&table, Roll::Dilemma, None)?;
+        let rolled = RollResult::new(&self.die, &table, Roll::Dilemma, None)?;
         if !has_extra(rolled.row) {
             let numbers = Fact::names(numbers_with_extra(&table).iter().map(u64::to_string));
             return Err(Problem::misuse(say::err_calc_no_extra(rolled.die)).hint(say::hint_calc_no_extra(numbers)));
@@ -305,48 +288,17 @@ fn parse_guest(name: &str) -> Result<Guest, Problem> {
     })
 }
 
-impl DieArgs {
-    fn run(self, session: &Session<'_>, roll: Roll, side: Option<Side>) -> Result<Found, Problem> {
-        let basis = RuleBasis::load(session, roll.calculator())?;
-        let table = basis.table(roll.table())?.clone();
-        let rolled = self.throw(&table, roll, side)?;
-        basis.with_rulings(roll.rulings(rolled.die)).draw(session, rolled)
-    }
-
-    /// The number of the die, the one typed or a new one, with its row of the table.
-    fn throw<'t>(&self, table: &'t RuleTable, roll: Roll, side: Option<Side>) -> Result<RollResult<'t>, Problem> {
-        let seed = self.seed.unwrap_or_else(|| fresh_seed() % SEEDS);
-        let (die, seed) = match self.die {
-            Some(die) => (die, None),
-            None => (throw_die(roll, seed), Some(seed)),
-        };
-        let row = find_row(table, die).ok_or_else(|| no_table(&table.id))?;
-        Ok(RollResult { roll, side, die, seed, row, ship: None })
-    }
+/// A roll of the die with its row of the table.
+fn run_roll(session: &Session<'_>, die: &DieArgs, roll: Roll, side: Option<Side>) -> Result<Found, Problem> {
+    let basis = RuleBasis::load(session, roll.calculator())?;
+    let table = basis.table(roll.table())?.clone();
+    let rolled = RollResult::new(die, &table, roll, side)?;
+    basis.with_rulings(roll.rulings(rolled.die)).draw(session, rolled)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_seed_gives_the_same_numbers_for_ever() {
-        let numbers = |seed| Roll::ALL.iter().map(move |roll| throw_die(*roll, seed));
-        let all: Vec<u64> = [7, 8, u64::MAX].into_iter().flat_map(numbers).collect();
-        assert_eq!(all, [1, 6, 2, 2, 6, 1, 4, 2, 3, 5, 5, 2, 3, 4, 1]);
-    }
-
-    #[test]
-    fn every_number_comes_up_about_as_often() {
-        for roll in Roll::ALL {
-            let mut seen = [0_u32; 7];
-            for seed in 0..6000 {
-                seen[usize::try_from(throw_die(roll, seed)).expect("small")] += 1;
-            }
-            assert_eq!(seen[0], 0);
-            assert!(seen[1..].iter().all(|n| (850..1150).contains(n)), "{seen:?}");
-        }
-    }
 
     #[test]
     fn only_objective_or_incident_is_a_choice() {

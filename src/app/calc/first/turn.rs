@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
-use crate::calc::first::{SIDES, Side};
+use crate::calc::first::side::{SIDES, Side};
 use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use crate::{Found, RunCommand};

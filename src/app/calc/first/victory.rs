@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
-use crate::calc::first::{TableRow, table_rows};
+use crate::calc::table_row::{TableRow, table_rows};
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
