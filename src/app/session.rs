@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::ffi::OsString;
 use std::rc::Rc;
 
@@ -216,50 +216,19 @@ impl<'a> Session<'a> {
 
     /// The data of this run without the player's files at some paths.
     fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Problem> {
-        let all = self.all_boxes()?;
+        let alone = self.corpus_alone()?;
         if self.global.data.is_some() {
-            return Ok(all.for_boxes(self.boxes()?));
+            return Ok(alone);
         }
-        let (joined, fault) = own_rules::with_player_rules(all, &self.catalogs.folders(&self.folders), left_out);
+        let (joined, fault) = own_rules::with_player_rules(alone, &self.catalogs.folders(&self.folders), left_out);
         fault.into_iter().for_each(|fault| self.lacking.add(fault));
-        Ok(joined.for_boxes(self.boxes()?))
+        Ok(joined)
     }
 
     /// What the player wrote with what it joins: the data the program was built with, whatever `--data` names.
-    ///
-    /// # Errors
-    /// When a setting cannot be read.
-    pub fn corpus_of_own(&self) -> Result<Corpus, Problem> {
+    pub fn corpus_of_own(&self) -> Corpus {
         let folders = self.catalogs.folders(&self.folders);
-        let (joined, _) = own_rules::with_player_rules(data::embedded(), &folders, &HashSet::new());
-        Ok(joined.for_boxes(self.boxes()?))
-    }
-
-    /// The data the program was built with and these rules, by their paths, in place of those of the player.
-    pub(crate) fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Problem> {
-        let all = data::embedded().with_own(Corpus::of_texts(rules));
-        Ok(all.for_boxes(self.boxes()?))
-    }
-
-    /// The data of this run without anything the player wrote: cards do not need it.
-    fn corpus_alone(&self) -> Result<Corpus, Problem> {
-        Ok(self.all_boxes()?.for_boxes(self.boxes()?))
-    }
-
-    /// The data of this run for somebody who has all boxes and wrote nothing.
-    ///
-    /// # Errors
-    /// When the folder given with `--data` cannot be listed.
-    pub fn corpus_of_all_boxes(&self) -> Result<Corpus, Problem> {
-        Ok(self.all_boxes()?.for_boxes(Boxes::all()))
-    }
-
-    /// The data of this run for somebody who has the core box and wrote nothing.
-    ///
-    /// # Errors
-    /// When the folder given with `--data` cannot be listed.
-    pub fn corpus_of_core_box(&self) -> Result<Corpus, Problem> {
-        self.all_boxes()
+        own_rules::with_player_rules(data::embedded(), &folders, &HashSet::new()).0
     }
 
     /// The boxes of Captain's Chair the player has. Where that cannot be read, the core box.
@@ -274,7 +243,11 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn all_boxes(&self) -> Result<Corpus, Problem> {
+    /// The data of this run without anything the player wrote: cards do not need it.
+    ///
+    /// # Errors
+    /// When the folder given with `--data` cannot be listed.
+    pub fn corpus_alone(&self) -> Result<Corpus, Problem> {
         match &self.global.data {
             None => Ok(data::embedded()),
             Some(folder) => {
@@ -411,9 +384,9 @@ impl<'a> Session<'a> {
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
     /// answer.
     fn catalog(&self) -> Result<Catalog, Problem> {
-        let open = |corpus| {
-            Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol, &|stage| self.tell_build(stage))
-        };
+        let (boxes, folders) = (self.boxes()?, &self.folders.catalogs);
+        let notice = |stage| self.tell_build(stage);
+        let open = |corpus| Catalog::open(corpus, boxes.clone(), folders.clone(), locale::symbol, &notice);
         let corpus = self.corpus()?;
         if !corpus.has_own() {
             return Ok(open(corpus)?);
@@ -445,7 +418,7 @@ impl<'a> Session<'a> {
                 let imported = self
                     .or_default_with_warning(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
                 let (folders, notice) = (self.folders.catalogs.clone(), |stage| self.tell_build(stage));
-                let open = CardCatalog::open(corpus, imported, folders, locale::symbol, &notice)?;
+                let open = CardCatalog::open(corpus, self.boxes()?, imported, folders, locale::symbol, &notice)?;
                 slot.insert(open)
             }
         };
