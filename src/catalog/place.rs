@@ -55,8 +55,8 @@ impl CatalogFolders {
     /// Where a catalog of this name may lie, in the order in which it is asked: on the shelf, if it is whole there, then
     /// in folders.
     pub(crate) fn sources(&self, name: &str) -> vec::IntoIter<CatalogSource> {
-        let shelved = self.shelf.as_ref().and_then(|shelf| shelf.get(name));
-        let shelved = shelved.filter(|files| files.check().is_ok()).map(CatalogSource::Files);
+        let found = self.shelf.as_ref().and_then(|shelf| shelf.get(name));
+        let shelved = found.filter(|files| files.check().is_ok()).map(CatalogSource::Files);
         let folders = self.places(name).map(|folder| CatalogSource::Folder { folder, is_held: self.is_held });
         shelved.into_iter().chain(folders).collect::<Vec<_>>().into_iter()
     }

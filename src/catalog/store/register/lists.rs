@@ -68,8 +68,8 @@ impl Register {
     pub fn spellings(&self) -> Result<Vec<Spelling>, StoreError> {
         let (listed, names) = (self.list(None, None, None)?, self.names()?);
         let places: HashMap<&str, usize> = (0..).zip(&listed).map(|(at, one)| (one.id.as_str(), at)).collect();
-        let placed = names.beginning("").filter_map(|named| Some((*places.get(named.id)?, named)));
-        let mut placed: Vec<(usize, ListedName<'_>)> = placed.collect();
+        let known = names.beginning("").filter_map(|named| Some((*places.get(named.id)?, named)));
+        let mut placed: Vec<(usize, ListedName<'_>)> = known.collect();
         // Thousands of names: here the sort of the standard library is worth its room.
         placed.sort_by_key(|(at, named)| (named.key, *at, !named.is_title, named.lang == Some(Lang::En)));
         let mut spellings: Vec<Spelling> = Vec::with_capacity(placed.len());

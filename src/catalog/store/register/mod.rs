@@ -125,9 +125,8 @@ impl Register {
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &CatalogContents<'_>) -> Result<(), StoreError> {
-        let file = BufWriter::new(File::create_new(path)?);
-        let mut file = RegisterDraft::of(file, contents)?;
-        Ok(file.flush()?)
+        let mut written = RegisterDraft::of(BufWriter::new(File::create_new(path)?), contents)?;
+        Ok(written.flush()?)
     }
 
     /// The bytes of a register.
@@ -178,11 +177,11 @@ impl Register {
     pub fn bearers(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
         let line = self.line(&key(query))?;
         let bearers = line.bearers.iter().filter(|bearer| game.is_none_or(|game| bearer.game == game));
-        let named = bearers.map(|bearer| {
+        let read = bearers.map(|bearer| {
             let record = record_for(self.read(bearer.record)?, &self.boxes);
             Ok(NameMatch { record, is_title: bearer.is_title })
         });
-        let mut named = named.collect::<Result<Vec<_>, StoreError>>()?;
+        let mut named = read.collect::<Result<Vec<_>, StoreError>>()?;
         // The rest of the order is that of the line.
         named.sort_by_key(|named| named.record.beyond().is_some());
         Ok(named)
