@@ -3,7 +3,6 @@
 use crate::session::Session;
 use crate::small_texts::SmallText;
 use crate::solo::resolved::LackingCard;
-use catalog::CatalogHandle;
 use model::order::Order;
 use model::{BoxFacts, Boxes, Card, CrewDeck, GameBox, Kind, Lang, Record};
 use page::locale::{Fact, Sentence, say};
@@ -23,7 +22,7 @@ pub fn keep(session: &Session<'_>, boxes: &Boxes) -> Result<(), Problem> {
 /// # Errors
 /// When the data is not valid.
 pub fn facts(session: &Session<'_>) -> Result<Vec<BoxFacts>, Problem> {
-    let mut facts: Vec<BoxFacts> = session.ask(CatalogHandle::all_keyed)?;
+    let mut facts: Vec<BoxFacts> = session.ask(|catalog| Ok(catalog.register().all_keyed()?))?;
     facts.order_by_key(|facts| facts.game_box);
     Ok(facts)
 }
@@ -103,16 +102,15 @@ pub fn know_captain(session: &Session<'_>, captain: CrewDeck) -> Result<(), Prob
 /// # Errors
 /// When the catalog is damaged.
 pub fn card_beyond(session: &Session<'_>, name: &str) -> Result<Option<Problem>, Problem> {
-    let named = session.ask(|catalog| catalog.unowned_by_name(name))?;
+    let named = session.ask(|catalog| catalog.find_by_name(name, None))?;
     let lang = session.texts.lang();
     let lacking = |record: &Record| {
         let (with, of) = (record.beyond()?, record.boxes().first()?);
         let sentence = say::err_card_beyond(record.title().get(lang), of.title.get(lang));
         Some(Problem::missing(sentence).hint(say::hint_captain_unknown(with.codes())))
     };
-    let mut cards = named.iter().map(|named| &named.record);
-    let card = cards.find(|record| record.kind() == Kind::Card);
-    Ok(card.and_then(lacking))
+    let mut cards = named.iter().map(|named| &named.record).filter(|record| record.kind() == Kind::Card);
+    Ok(cards.find_map(lacking))
 }
 
 /// What a player whose boxes lack a card has to know: the title of its box, and all boxes with it.

@@ -11,8 +11,6 @@ use super::shelf::CatalogFiles;
 use super::{CatalogError, Speller, seal};
 use crate::search::{self, IndexSource};
 use crate::store::contents::CatalogContents;
-use crate::store::create as create_catalog;
-use crate::store::entries::CatalogDb;
 use crate::store::register::Register;
 
 /// Prefix of folders that are being written or thrown away.
@@ -24,7 +22,7 @@ const SCRATCH_AGE: Duration = Duration::from_secs(60 * 60);
 /// A catalog older than this belongs to another version or another state of the data.
 const CATALOG_AGE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// The database file of a catalog folder.
+/// The database file of a folder of cards.
 pub(crate) fn database(folder: &Path) -> PathBuf {
     folder.join("catalog.sqlite")
 }
@@ -39,36 +37,33 @@ pub(crate) fn register(folder: &Path) -> PathBuf {
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
 pub(crate) fn replace(folder: &Path, contents: &CatalogContents<'_>, speller: Speller) -> Result<(), CatalogError> {
-    let database = |path: &Path| {
-        let folder = path.parent().unwrap_or(Path::new("."));
-        Ok(create_catalog(path, &register(folder), contents)?)
-    };
+    let register = |folder: &Path| Ok(Register::create(&register(folder), contents)?);
     let index = |path: &Path, then: Then<'_>| {
         let source = IndexSource::new(contents, &speller);
         Ok(search::write_to_folder(path, &source, then)?)
     };
-    replace_with(folder, database, index)
+    replace_with(folder, register, index)
 }
 
 /// What is begun when the documents of an index are made.
 pub(crate) type Then<'a> = Box<dyn FnOnce() + Send + 'a>;
 
-/// Writes a catalog, its database and its index, and puts it in place of whatever lies at `folder`. The database is
-/// begun while the index sorts its documents in: before that, there is enough to do for two, and only then does
+/// Writes a catalog, its index and what `beside` writes into its folder, and puts it in place of whatever lies at
+/// `folder`. The latter is begun while the index sorts its documents in: before that, there is enough to do for two, and only then does
 /// everything end at once.
 ///
 /// # Errors
 /// When the cache folder cannot be written; what lay at `folder` is then untouched.
 pub(crate) fn replace_with(
     folder: &Path,
-    database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
+    beside: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
     index: impl FnOnce(&Path, Then<'_>) -> Result<(), CatalogError>,
 ) -> Result<(), CatalogError> {
     let cache = folder.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(cache)?;
     let scratch = scratch_folder(cache)?;
     let result = try_room(&scratch)
-        .and_then(|()| write(&scratch, database, index))
+        .and_then(|()| write(&scratch, beside, index))
         .and_then(|()| put_in_place(&scratch, folder));
     if result.is_err() {
         discard(&scratch);
@@ -84,17 +79,17 @@ pub(crate) fn replace_with(
 pub(crate) fn write_files(contents: &CatalogContents<'_>, speller: Speller) -> Result<CatalogFiles, CatalogError> {
     let register = Register::write_bytes(contents)?;
     let index = search::write_files(&IndexSource::new(contents, &speller))?;
-    Ok(CatalogFiles::new(CatalogDb::write_bytes(contents)?, Some(register), index))
+    Ok(CatalogFiles::of_entries(register, index))
 }
 
 fn write(
     scratch: &Path,
-    database: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
+    beside: impl FnOnce(&Path) -> Result<(), CatalogError> + Send,
     index: impl FnOnce(&Path, Then<'_>) -> Result<(), CatalogError>,
 ) -> Result<(), CatalogError> {
     fs::create_dir(index_folder(scratch))?;
     let mut written = Err(CatalogError::Damaged);
-    let then = || written = database(&self::database(scratch));
+    let then = || written = beside(scratch);
     index(&index_folder(scratch), Box::new(then))?;
     written?;
     Ok(seal::seal_catalog(scratch)?)

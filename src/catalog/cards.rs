@@ -3,11 +3,12 @@
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use std::vec;
 
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::lazy::Lazy;
-use super::place::{self, CatalogFolders, CatalogLocation, CatalogPlaces};
+use super::place::{self, CatalogFolders, CatalogLocation, CatalogSource};
 use super::shelf::CatalogFiles;
 use super::state::look_for;
 use super::{BuildNotice, BuildStage, CatalogError, Speller, State, build, with_notice};
@@ -17,8 +18,8 @@ use crate::search::query::QueryError;
 use crate::store::cards::CardDb;
 use crate::store::name_list::NameList;
 use crate::store::on_disk::RecordForm;
-use data::{Corpus, Library};
-use model::{BoxFacts, CcgCard, EntryId, Record, SystemFault};
+use data::{Corpus, Library, record_for};
+use model::{BoxFacts, Boxes, CcgCard, EntryId, Record, SystemFault};
 
 /// Cards the player has imported.
 #[derive(Default)]
@@ -42,7 +43,7 @@ pub struct JoinedCards {
 
 /// All there is to be looked up.
 pub struct CatalogInput {
-    /// Records of every box of the corpus and the imported cards: by game, kind and id, each id once.
+    /// Records of every box and the imported cards: by game, kind and id, each id once.
     pub records: Vec<Record>,
     /// Facts of every box of Captain's Chair the corpus knows, whether the player has it or not.
     pub boxes: Vec<BoxFacts>,
@@ -51,13 +52,17 @@ pub struct CatalogInput {
 /// Opens catalogs of cards and keeps one open.
 pub struct CardCatalog {
     corpus: Corpus,
+    /// Those of whoever asks.
+    boxes: Boxes,
     imported: ImportSource,
     /// Where it is built anew.
     folders: CatalogFolders,
     /// Where it may lie and was not looked for yet.
-    places: CatalogPlaces,
+    places: vec::IntoIter<CatalogSource>,
     speller: Speller,
     opened: OpenedCards,
+    /// Why the cache could not be written to when it was built, if so.
+    refusal: Option<SystemFault>,
 }
 
 /// An opened catalog of cards, ready to be asked.
@@ -66,8 +71,6 @@ pub struct OpenedCards {
     pub db: CardDb,
     index: Lazy<CardIndex>,
     place: CatalogLocation,
-    /// Why the cache could not be written to when it was built, if so.
-    refusal: Option<SystemFault>,
 }
 
 impl OpenedCards {
@@ -93,31 +96,31 @@ pub fn split_query_error<T>(result: Result<T, SearchError>) -> Result<Result<T, 
 }
 
 impl CardCatalog {
-    /// Opens the catalog of a corpus and of imported cards, building it first if need be.
+    /// Opens the catalog of a corpus and of imported cards for somebody who has some boxes, building it first if need
+    /// be.
     ///
     /// # Errors
     /// Only when the data is not valid, or on faults that memory cannot cure either.
     pub fn open(
         corpus: Corpus,
+        boxes: Boxes,
         imported: ImportSource,
         folders: CatalogFolders,
         speller: Speller,
         notice: BuildNotice<'_>,
     ) -> Result<CardCatalog, CatalogError> {
         // Whatever is wrong with one, the next is taken, and at last a new one is built.
-        let name = name(&corpus, imported.stamp);
-        let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
-        let mut places = folders.places(name);
-        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
-            Some(opened) => opened,
-            None => with_notice(notice, || rebuild(&corpus, &imported, &folders, speller, notice))?,
+        let mut places = folders.sources(&name(&corpus, imported.stamp));
+        let (opened, refusal) = match places.find_map(|source| open(source, &boxes).ok()) {
+            Some(opened) => (opened, None),
+            None => with_notice(notice, || rebuild(&corpus, &boxes, &imported, &folders, speller, notice))?,
         };
-        Ok(CardCatalog { corpus, imported, folders, places, speller, opened })
+        Ok(CardCatalog { corpus, boxes, imported, folders, places, speller, opened, refusal })
     }
 
     /// Why the cache could not be written to when the catalog was built, if so.
     pub fn refusal(&self) -> Option<SystemFault> {
-        self.opened.refusal
+        self.refusal
     }
 
     /// Where the catalog lies now.
@@ -138,14 +141,15 @@ impl CardCatalog {
         if let Ok(answer) = question(&self.opened) {
             return Ok(answer);
         }
-        while let Some(next) = self.places.open_next(open_folder) {
+        while let Some(next) = self.places.find_map(|source| open(source, &self.boxes).ok()) {
             self.opened = next;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
         }
         for folders in self.folders.to_rebuild_in() {
-            self.opened = rebuild(&self.corpus, &self.imported, &folders, self.speller, &|_| {})?;
+            (self.opened, self.refusal) =
+                rebuild(&self.corpus, &self.boxes, &self.imported, &folders, self.speller, &|_| {})?;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
@@ -157,8 +161,8 @@ impl CardCatalog {
 /// The names of the cards that were imported and the sets they came in, if the catalog with them has been built:
 /// nothing is built for them.
 pub fn known_imports(corpus: &Corpus, imports: u64, folders: &CatalogFolders) -> Option<(NameList, Vec<String>)> {
-    let names = |folder: PathBuf| CardDb::open(&build::database(&folder)).ok()?.imported().ok();
-    folders.places(name(corpus, imports)).find_map(names)
+    let names = |folder: PathBuf| CardDb::open(&build::database(&folder), &Boxes::default()).ok()?.imported().ok();
+    folders.places(&name(corpus, imports)).find_map(names)
 }
 
 /// Writes the catalog of cards into a cache folder, or one for a package, anew.
@@ -177,7 +181,7 @@ pub fn rebuild_cards_in(
 
 /// Looks at the catalog of cards without changing anything.
 pub fn state_of_cards(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> State {
-    let count = |index: &Path| CardIndex::open(index).map(|index| index.len());
+    let count = |index: &Path| CardIndex::open(index, &Boxes::all()).map(|index| index.len());
     look_for(folders, name(corpus, imported.stamp), count)
 }
 
@@ -189,45 +193,35 @@ fn name(corpus: &Corpus, imports: u64) -> String {
     place::cards_name(xxh3_64(&bytes))
 }
 
-fn open_folder(folder: &Path, is_held: bool) -> Result<OpenedCards, CatalogError> {
-    let db = CardDb::open(&build::database(folder))?;
-    let place = CatalogLocation::Folder(folder.to_owned());
-    Ok(OpenedCards { db, index: Lazy::in_folder(folder, is_held), place, refusal: None })
-}
-
-fn open_files(files: CatalogFiles) -> Result<OpenedCards, CatalogError> {
-    let db = CardDb::from_bytes(files.database()?)?;
-    Ok(OpenedCards { db, index: Lazy::in_memory(files), place: CatalogLocation::Memory, refusal: None })
+fn open(source: CatalogSource, boxes: &Boxes) -> Result<OpenedCards, CatalogError> {
+    let db = match &source {
+        CatalogSource::Folder { folder, .. } => CardDb::open(&build::database(folder), boxes)?,
+        CatalogSource::Files(files) => CardDb::from_bytes(files.database()?, boxes)?,
+    };
+    Ok(OpenedCards { db, place: source.place(), index: Lazy::new(source, boxes) })
 }
 
 fn rebuild(
     corpus: &Corpus,
+    boxes: &Boxes,
     imported: &ImportSource,
     folders: &CatalogFolders,
     speller: Speller,
     notice: BuildNotice<'_>,
-) -> Result<OpenedCards, CatalogError> {
+) -> Result<(OpenedCards, Option<SystemFault>), CatalogError> {
     let (name, cards) = (name(corpus, imported.stamp), all_cards(corpus, imported)?);
     notice(BuildStage::Writing);
-    let mut refusal = None;
-    for folder in folders.caches().map(|cache| cache.join(&name)) {
-        let written = write(&folder, &cards, RecordForm::Plain, speller);
-        match written.and_then(|()| open_folder(&folder, folders.is_held)) {
-            Ok(opened) => return Ok(OpenedCards { refusal, ..opened }),
-            Err(error) => refusal = refusal.or(Some(error.fault())),
-        }
-    }
-    let write = || {
+    let write_files = || {
         let index = cards::write_files(&cards, &speller)?;
-        Ok(CatalogFiles::new(CardDb::write_bytes(&cards)?, None, index))
+        Ok(CatalogFiles::of_cards(CardDb::write_bytes(&cards)?, index))
     };
-    Ok(OpenedCards { refusal, ..open_files(folders.keep_on_shelf(&name, write)?)? })
+    let write = |folder: &Path| write(folder, &cards, RecordForm::Plain, speller);
+    folders.build(&name, write, write_files, |source| open(source, boxes))
 }
 
 /// The cards of the program and of the imports, in their order.
 fn all_cards(corpus: &Corpus, imported: &ImportSource) -> Result<Vec<Record>, CatalogError> {
-    let whole = Library::load(corpus).map_err(CatalogError::Data)?;
-    let library = whole.for_boxes(&corpus.boxes);
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
     Ok(in_order(with_imports(&library, imported)))
 }
 
@@ -246,25 +240,23 @@ fn with_imports(library: &Library, imported: &ImportSource) -> Vec<Record> {
     records
 }
 
-/// Whatever the boxes of a corpus have, those others take the place of among it, and the cards of the imports: by
+/// Whatever all boxes have, those cards others take the place of among it, and the cards of the imports: by
 /// game, kind and id. No catalog is built for it.
 ///
 /// # Errors
 /// When the data is not valid.
 pub fn everything(corpus: &Corpus, imported: &ImportSource) -> Result<CatalogInput, CatalogError> {
-    let all = Library::load(corpus).map_err(CatalogError::Data)?;
-    let library = all.for_boxes(&corpus.boxes);
-    let mut records = with_imports(&library, imported);
-    records.extend(all.records_beyond(&library));
+    let library = Library::load(corpus).map_err(CatalogError::Data)?;
+    let read = |record| record_for(record, &Boxes::all());
+    let mut records: Vec<Record> = with_imports(&library, imported).into_iter().map(read).collect();
     records.sort_by_cached_key(|record| (record.game(), record.kind(), record.id().clone()));
     // The sort keeps equals in order, so the player's own come first and stay.
     records.dedup_by(|later, earlier| later.id() == earlier.id());
-    let boxes = all.boxes.clone();
-    Ok(CatalogInput { records, boxes })
+    Ok(CatalogInput { records, boxes: library.boxes })
 }
 
 fn write(folder: &Path, cards: &[Record], form: RecordForm, speller: Speller) -> Result<(), CatalogError> {
-    let database = |path: &Path| Ok(CardDb::create(path, cards, form)?);
+    let database = |folder: &Path| Ok(CardDb::create(&build::database(folder), cards, form)?);
     let index = |path: &Path, then: build::Then<'_>| Ok(cards::write_to_folder(path, cards, &speller, then)?);
     build::replace_with(folder, database, index)
 }

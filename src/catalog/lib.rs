@@ -1,6 +1,6 @@
-//! The life of a catalog: database and index together in one folder, brought along with the program or built in the
-//! cache, thrown away there when stale or damaged, held in memory when the cache cannot be used. What a player wrote
-//! lies over it as a small one of the same kind; both are asked as if they were one.
+//! The life of a catalog: a register, or cards in a database, and an index in one folder, brought along with the
+//! program or built in the cache, thrown away there when stale or damaged, held in memory when the cache cannot be used.
+//! What a player wrote lies over it as a small one of the same kind; both are asked as if they were one.
 
 mod build;
 mod cards;
@@ -19,18 +19,18 @@ mod state;
 pub mod store;
 
 use std::path::{Path, PathBuf};
+use std::vec;
 
 use crate::search::{IndexError, phrases};
 use crate::store::contents::CatalogContents;
-use crate::store::contents::UnownedRecords;
 use crate::store::name_list::NameList;
 use crate::store::on_disk::{RecordForm, StoreError};
 use crate::store::register::Register;
 use data::{Corpus, Finding, Library, Thesaurus};
-use model::SystemFault;
+use model::{Boxes, SystemFault};
 
-use handle::{open_files, open_folder};
-use place::CatalogPlaces;
+use handle::{OpenedCatalog, open};
+use place::CatalogSource;
 
 pub use cards::{
     CardCatalog, CatalogInput, ImportSource, JoinedCards, OpenedCards, everything, known_imports, rebuild_cards_in,
@@ -47,7 +47,7 @@ pub enum CatalogError {
     /// The data is not valid; nothing can be built from it.
     #[error("the data has {} findings", .0.len())]
     Data(Vec<Finding>),
-    /// The database of the catalog could not be read or written.
+    /// The register or the database of the catalog could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The full-text index could not be opened, built or asked.
@@ -79,35 +79,38 @@ pub type Speller = fn(model::Lang, &str) -> String;
 /// Opens catalogs and keeps one open.
 pub struct Catalog {
     corpus: Corpus,
+    /// Those of whoever asks.
+    boxes: Boxes,
     /// Where it is built anew.
     folders: CatalogFolders,
     /// Where it may lie and was not looked for yet.
-    places: CatalogPlaces,
+    places: vec::IntoIter<CatalogSource>,
     speller: Speller,
     opened: CatalogHandle,
+    /// Why the cache could not be written to when it was built, if so.
+    refusal: Option<SystemFault>,
 }
 
 impl Catalog {
-    /// Opens the catalog of a corpus, building it first if need be.
+    /// Opens the catalog of a corpus for somebody who has some boxes, building it first if need be.
     ///
     /// # Errors
     /// Only when the data is not valid, or on faults that memory cannot cure either.
     pub fn open(
         corpus: Corpus,
+        boxes: Boxes,
         folders: CatalogFolders,
         speller: Speller,
         notice: BuildNotice<'_>,
     ) -> Result<Catalog, CatalogError> {
         // Whatever is wrong with one, the next is taken, and at last a new one is built.
-        let name = place::catalog_name(corpus.stamp);
-        let shelved = folders.shelved(&name).and_then(|files| open_files(files).ok());
-        let mut places = folders.places(name);
-        let opened = match shelved.or_else(|| places.open_next(open_folder)) {
-            Some(opened) => opened,
-            None => with_notice(notice, || rebuild(&corpus, &folders, speller, notice))?,
+        let mut places = folders.sources(&place::catalog_name(corpus.stamp));
+        let (base, refusal) = match places.find_map(|source| open(source, &boxes).ok()) {
+            Some(opened) => (opened, None),
+            None => with_notice(notice, || rebuild(&corpus, &boxes, &folders, speller, notice))?,
         };
-        let own = own::open(&corpus, &folders, speller)?;
-        Ok(Catalog { corpus, folders, places, speller, opened: opened.with_own(own) })
+        let own = own::open(&corpus, &boxes, &folders, speller)?;
+        Ok(Catalog { corpus, boxes, folders, places, speller, opened: CatalogHandle { base, own }, refusal })
     }
 
     /// Asks the catalog. If it turns out damaged, what the player wrote is built anew and the next place is asked;
@@ -126,21 +129,20 @@ impl Catalog {
         }
         // What the player wrote goes first, for it is small and soon built anew.
         if self.opened.own.is_some() {
-            self.opened.own = own::rebuild(&self.corpus, &self.folders, self.speller)?;
+            self.opened.own = own::rebuild(&self.corpus, &self.boxes, &self.folders, self.speller)?;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
         }
-        while let Some(next) = self.places.open_next(open_folder) {
-            let own = self.opened.own.take();
-            self.opened = next.with_own(own);
+        while let Some(next) = self.places.find_map(|source| open(source, &self.boxes).ok()) {
+            self.opened.base = next;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
         }
         for folders in self.folders.to_rebuild_in() {
-            let own = own::rebuild(&self.corpus, &folders, self.speller)?;
-            self.opened = rebuild(&self.corpus, &folders, self.speller, &|_| {})?.with_own(own);
+            self.opened.own = own::rebuild(&self.corpus, &self.boxes, &folders, self.speller)?;
+            (self.opened.base, self.refusal) = rebuild(&self.corpus, &self.boxes, &folders, self.speller, &|_| {})?;
             if let Ok(answer) = question(&self.opened) {
                 return Ok(answer);
             }
@@ -150,19 +152,19 @@ impl Catalog {
 
     /// Why the cache could not be written to when the catalog was built, if so.
     pub fn refusal(&self) -> Option<SystemFault> {
-        self.opened.refusal
+        self.refusal
     }
 
     /// Where the catalog lies now.
     pub fn place(&self) -> &CatalogLocation {
-        self.opened.place()
+        &self.opened.base.place
     }
 }
 
-/// All names of the catalog of a corpus, if it has been built: nothing is built for them.
-pub fn known_names(corpus: &Corpus, folders: &CatalogFolders) -> Option<NameList> {
-    let names = |folder: PathBuf| Register::open(&build::register(&folder)).ok()?.names().ok();
-    let alone = folders.places(place::catalog_name(corpus.stamp)).find_map(names)?;
+/// All names of the catalog of a corpus for somebody who has some boxes, if it has been built: nothing is built for them.
+pub fn known_names(corpus: &Corpus, boxes: &Boxes, folders: &CatalogFolders) -> Option<NameList> {
+    let names = |folder: PathBuf| Register::open(&build::register(&folder), boxes).ok()?.names().ok();
+    let alone = folders.places(&place::catalog_name(corpus.stamp)).find_map(names)?;
     let Some(own) = own::name(corpus) else {
         return Some(alone);
     };
@@ -176,10 +178,9 @@ pub fn known_names(corpus: &Corpus, folders: &CatalogFolders) -> Option<NameList
 pub fn rebuild_in(corpus: &Corpus, cache: &Path, speller: Speller) -> Result<PathBuf, CatalogError> {
     let library = Library::load(&corpus.without_own()).map_err(CatalogError::Data)?;
     let folder = cache.join(place::catalog_name(corpus.stamp));
-    let own = library.for_boxes(&corpus.boxes);
-    let contents = CatalogContents { form: RecordForm::Packed, ..contents(corpus, &library, &own) };
+    let contents = CatalogContents { form: RecordForm::Packed, ..contents(corpus, &library) };
     build::replace(&folder, &contents, speller)?;
-    own::rebuild(corpus, &CatalogFolders::only_cache(Some(cache.to_owned())), speller)?;
+    own::rebuild(corpus, &Boxes::default(), &CatalogFolders::only_cache(Some(cache.to_owned())), speller)?;
     Ok(folder)
 }
 
@@ -207,37 +208,33 @@ pub(crate) fn with_notice<T>(notice: BuildNotice<'_>, build: impl FnOnce() -> T)
 
 fn rebuild(
     corpus: &Corpus,
+    boxes: &Boxes,
     folders: &CatalogFolders,
     speller: Speller,
     notice: BuildNotice<'_>,
-) -> Result<CatalogHandle, CatalogError> {
+) -> Result<BuiltCatalog, CatalogError> {
     let library = Library::load(&corpus.without_own()).map_err(CatalogError::Data)?;
-    let own = library.for_boxes(&corpus.boxes);
-    let mut contents = contents(corpus, &library, &own);
+    let mut contents = contents(corpus, &library);
     notice(BuildStage::Writing);
-    let opened = build_in(folders, &place::catalog_name(corpus.stamp), &contents, speller)?;
+    let opened = build_in(folders, &place::catalog_name(corpus.stamp), &contents, boxes, speller)?;
     let records = std::mem::take(&mut contents.records);
     drop(contents);
-    drop_beside((records, own, library));
+    drop_beside((records, library));
     Ok(opened)
 }
 
-/// Builds a catalog in the cache; where that cannot be used, in the spare folder, and at last in memory.
+/// A catalog that was built, with why the cache could not be written to, if so.
+type BuiltCatalog = (OpenedCatalog, Option<SystemFault>);
+
 fn build_in(
     folders: &CatalogFolders,
     name: &str,
     contents: &CatalogContents<'_>,
+    boxes: &Boxes,
     speller: Speller,
-) -> Result<CatalogHandle, CatalogError> {
-    let mut refusal = None;
-    for folder in folders.caches().map(|cache| cache.join(name)) {
-        match build::replace(&folder, contents, speller).and_then(|()| open_folder(&folder, folders.is_held)) {
-            Ok(opened) => return Ok(opened.built_after(refusal)),
-            Err(error) => refusal = refusal.or(Some(error.fault())),
-        }
-    }
-    let files = folders.keep_on_shelf(name, || build::write_files(contents, speller))?;
-    Ok(open_files(files)?.built_after(refusal))
+) -> Result<BuiltCatalog, CatalogError> {
+    let write = |folder: &Path| build::replace(folder, contents, speller);
+    folders.build(name, write, || build::write_files(contents, speller), |source| open(source, boxes))
 }
 
 /// Drops what nobody waits for: to give back the texts of thousands of records takes a tenth of a first run.
@@ -246,14 +243,13 @@ fn drop_beside<T: Send + 'static>(value: T) {
     let _ = std::thread::Builder::new().spawn(move || drop(value));
 }
 
-/// What a player finds who has the boxes of `own`, and what else the library knows.
-fn contents<'l>(corpus: &Corpus, library: &'l Library, own: &'l Library) -> CatalogContents<'l> {
+/// All that the library knows.
+fn contents<'l>(corpus: &Corpus, library: &'l Library) -> CatalogContents<'l> {
     CatalogContents {
-        records: own.records(),
+        records: library.records(),
         is_listed: |_| true,
         form: RecordForm::Plain,
         thesaurus: Thesaurus::read(corpus),
-        beyond: UnownedRecords::new(Box::new(|| library.records_beyond(own))),
         boxes: &library.boxes,
         programs: &library.programs,
         boards: &library.boards,

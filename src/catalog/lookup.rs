@@ -7,8 +7,8 @@ pub use crate::scored_record::ScoredRecord;
 use crate::search::cards::NOTHING;
 use crate::search::query::parse;
 use crate::search::{Answers, IndexHit, Match, is_off_topic};
-use crate::store::entries::NameMatch;
 use crate::store::names::NameTally;
+use crate::store::register::NameMatch;
 use crate::{CatalogError, CatalogHandle, OpenedCards, split_query_error};
 use model::{Feature, Game, Kind, Localized, Record};
 
@@ -44,16 +44,12 @@ pub enum LookupScope {
     All,
 }
 
-/// Entries whose id or one of whose names equals the query: titles before aliases, then in list order; a general
-/// rule before those of its game that speak of one way to play.
+/// Entries of whatever box whose id or one of whose names equals the query: what the player's boxes have before others,
+/// titles before aliases, then in list order; a general rule before those of its game that speak of one way to play.
 ///
 /// # Errors
 /// When the catalog is damaged.
-pub fn merge_names(
-    catalog: &CatalogHandle,
-    query: &str,
-    game: Option<Game>,
-) -> Result<Vec<ScoredRecord>, CatalogError> {
+pub fn named(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result<Vec<ScoredRecord>, CatalogError> {
     if let Some(record) = by_id(catalog, query, game)? {
         return Ok(vec![ScoredRecord::exact(NameMatch { record, is_title: true })]);
     }
@@ -61,12 +57,26 @@ pub fn merge_names(
     Ok(general_first(named.into_iter().map(ScoredRecord::exact).collect()))
 }
 
+/// Those of the player's boxes whose id or one of whose names equals the query.
+///
+/// # Errors
+/// When the catalog is damaged.
+pub fn named_of_own(
+    catalog: &CatalogHandle,
+    query: &str,
+    game: Option<Game>,
+) -> Result<Vec<ScoredRecord>, CatalogError> {
+    let mut own = named(catalog, query, game)?;
+    own.retain(ScoredRecord::is_own);
+    Ok(own)
+}
+
 /// The entry whose id was typed.
 fn by_id(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result<Option<Record>, CatalogError> {
     if !query.contains('/') {
         return Ok(None);
     }
-    let record = catalog.record(query.trim())?;
+    let record = catalog.record_of_any_box(query.trim())?;
     Ok(record.filter(|record| game.is_none_or(|game| record.game() == game)))
 }
 
@@ -118,10 +128,11 @@ pub fn find(
     game: Option<Game>,
     extent: LookupScope,
 ) -> Result<LookupAnswer, CatalogError> {
-    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) = merge_names(catalog, query, None)?
-        .into_iter()
-        .partition(|found| game.is_none_or(|game| found.game() == game));
-    own.extend(beyond(catalog, query, game, &own)?);
+    let (known, beyond): (Vec<ScoredRecord>, Vec<ScoredRecord>) =
+        named(catalog, query, None)?.into_iter().partition(ScoredRecord::is_own);
+    let (mut own, elsewhere): (Vec<ScoredRecord>, Vec<ScoredRecord>) =
+        known.into_iter().partition(|found| game.is_none_or(|game| found.game() == game));
+    add_beyond(beyond, game, &mut own);
     if !own.is_empty() && extent == LookupScope::Best {
         let namesakes = namesakes(catalog, query, game, &own)?;
         own.extend(namesakes);
@@ -181,7 +192,7 @@ pub fn among(
     most: usize,
     is_wanted: impl Fn(&str) -> bool,
 ) -> Result<LookupAnswer, CatalogError> {
-    let mut found = merge_names(catalog, query, game)?;
+    let mut found = named_of_own(catalog, query, game)?;
     found.retain(|found| is_wanted(found.record.id().as_str()));
     let answers = catalog.nearest(query, game, usize::MAX)?;
     let is_new = |hit: &&IndexHit| !found.iter().any(|known| known.is(&hit.id));
@@ -195,29 +206,14 @@ pub fn among(
     Ok(LookupAnswer { found, total, elsewhere: 0, unknown: answers.unknown, nearest: Vec::new() })
 }
 
-/// What only a box the player does not have calls so: an id or a whole name. Where another game has the name,
-/// or a card of the player's own is called so beside its title, titles alone are worth a word.
-///
-/// # Errors
-/// When the catalog is damaged.
-pub fn beyond(
-    catalog: &CatalogHandle,
-    query: &str,
-    game: Option<Game>,
-    known: &[ScoredRecord],
-) -> Result<Vec<ScoredRecord>, CatalogError> {
-    let has_boxes = |game: Game| game.has(Feature::Crews);
-    let is_titled = |found: &ScoredRecord| has_boxes(found.game()) && found.is_title;
-    if !game.is_none_or(has_boxes) || known.iter().any(is_titled) {
-        return Ok(Vec::new());
+/// Adds what boxes call so that the player does not have. Where another game has the name, or a card of the player's own
+/// is called so beside its title, titles alone are worth a word.
+fn add_beyond(beyond: Vec<ScoredRecord>, game: Option<Game>, own: &mut Vec<ScoredRecord>) {
+    let is_wanted = |found: &ScoredRecord| game.is_none_or(|game| found.game() == game);
+    if !own.iter().any(|own| own.is_title && own.game().has(Feature::Crews)) {
+        let is_alone = own.is_empty();
+        own.extend(beyond.into_iter().filter(|found| is_wanted(found) && (is_alone || found.is_title)));
     }
-    if let (true, Some(record)) = (query.contains('/'), catalog.unowned_record(query.trim())?) {
-        let is_title = true;
-        return Ok(vec![ScoredRecord::exact(NameMatch { record, is_title })]);
-    }
-    let beyond = catalog.unowned_by_name(query)?.into_iter();
-    let named = beyond.filter(|named| known.is_empty() || named.is_title);
-    Ok(named.map(ScoredRecord::exact).collect())
 }
 
 /// Cards that bear a name which equals a mere alias of other cards: whoever asks for the Enterprise may
@@ -337,7 +333,7 @@ pub fn with_imported(
 /// # Errors
 /// When the catalog is damaged.
 pub fn about(catalog: &CatalogHandle, query: &str, game: Option<Game>) -> Result<Vec<NameTally>, CatalogError> {
-    catalog.card_values(query, game)
+    Ok(catalog.register().card_values(query, game)?)
 }
 
 /// Facts of cards (skills, species, keywords) with how many cards have each, the player's imports among them.

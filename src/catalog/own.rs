@@ -1,14 +1,15 @@
 //! What a player wrote: a small catalog that lies over that of everything else, so that a new rule is no reason to
 //! write the rest anew.
 
-use super::handle::{CatalogHandle, open_files, open_folder};
+use super::handle;
+use super::handle::OpenedCatalog;
 use super::place::own_name;
-use super::store::contents::{CatalogContents, UnownedRecords};
+use super::store::contents::CatalogContents;
 use super::store::on_disk::RecordForm;
 use super::{CatalogError, CatalogFolders, Speller, build_in, drop_beside};
 use crate::search::phrases;
 use data::{Corpus, Library, Thesaurus};
-use model::Record;
+use model::{Boxes, Record};
 
 /// What its folder is called; `None` for who wrote nothing.
 pub(crate) fn name(corpus: &Corpus) -> Option<String> {
@@ -21,16 +22,14 @@ pub(crate) fn name(corpus: &Corpus) -> Option<String> {
 /// When something is wrong with what the player wrote, or on faults that memory cannot cure either.
 pub(crate) fn open(
     corpus: &Corpus,
+    boxes: &Boxes,
     folders: &CatalogFolders,
     speller: Speller,
-) -> Result<Option<Box<CatalogHandle>>, CatalogError> {
-    let stored = |name: &str| {
-        let shelved = folders.shelved(name).and_then(|files| open_files(files).ok());
-        shelved
-            .or_else(|| folders.caches().find_map(|cache| open_folder(&cache.join(name), folders.is_held).ok()))
-            .map(Box::new)
-    };
-    let opened = |name: String| stored(&name).map_or_else(|| build(corpus, folders, &name, speller), Ok);
+) -> Result<Option<OpenedCatalog>, CatalogError> {
+    // No package brings it.
+    let alone = CatalogFolders { packaged: Vec::new(), ..folders.clone() };
+    let stored = |name: &str| alone.sources(name).find_map(|source| handle::open(source, boxes).ok());
+    let opened = |name: String| stored(&name).map_or_else(|| build(corpus, boxes, folders, &name, speller), Ok);
     name(corpus).map(opened).transpose()
 }
 
@@ -40,28 +39,30 @@ pub(crate) fn open(
 /// When something is wrong with what the player wrote, or on faults that memory cannot cure either.
 pub(crate) fn rebuild(
     corpus: &Corpus,
+    boxes: &Boxes,
     folders: &CatalogFolders,
     speller: Speller,
-) -> Result<Option<Box<CatalogHandle>>, CatalogError> {
-    name(corpus).map(|name| build(corpus, folders, &name, speller)).transpose()
+) -> Result<Option<OpenedCatalog>, CatalogError> {
+    name(corpus).map(|name| build(corpus, boxes, folders, &name, speller)).transpose()
 }
 
 fn build(
     corpus: &Corpus,
+    boxes: &Boxes,
     folders: &CatalogFolders,
     name: &str,
     speller: Speller,
-) -> Result<Box<CatalogHandle>, CatalogError> {
+) -> Result<OpenedCatalog, CatalogError> {
     let library = Library::load(corpus).map_err(CatalogError::Data)?;
-    let own = build_in(folders, name, &contents(corpus, &library), speller)?;
+    let (own, _) = build_in(folders, name, &contents(&library), boxes, speller)?;
     drop_beside(library);
-    Ok(Box::new(own))
+    Ok(own)
 }
 
 /// The records that a player wrote, and those that read otherwise because of them.
-fn contents(corpus: &Corpus, library: &Library) -> CatalogContents<'static> {
-    let mut records = library.for_boxes(&corpus.boxes).records();
-    let mut before = library.without_own().for_boxes(&corpus.boxes).records().into_iter().peekable();
+fn contents(library: &Library) -> CatalogContents<'static> {
+    let mut records = library.records();
+    let mut before = library.without_own().records().into_iter().peekable();
     // Both stand in the same order.
     records.retain(|record| before.next_if(|known| known.id() == record.id()).is_none_or(|known| known != *record));
     CatalogContents {
@@ -69,7 +70,6 @@ fn contents(corpus: &Corpus, library: &Library) -> CatalogContents<'static> {
         is_listed: is_own,
         form: RecordForm::Plain,
         thesaurus: Thesaurus::default(),
-        beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
         boards: &[],

@@ -7,6 +7,7 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::CatalogError;
 use super::shelf::{CatalogFiles, MemoryCatalogs};
+use model::SystemFault;
 
 include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 
@@ -51,52 +52,63 @@ impl CatalogFolders {
         self.cache.iter().chain(&self.spare)
     }
 
-    /// The catalog of this name on the shelf, if it is whole.
-    pub(crate) fn shelved(&self, name: &str) -> Option<CatalogFiles> {
-        let files = self.shelf.as_ref()?.get(name)?;
-        files.check().is_ok().then_some(files)
+    /// Where a catalog of this name may lie, in the order in which it is asked: on the shelf, if it is whole there, then
+    /// in folders.
+    pub(crate) fn sources(&self, name: &str) -> vec::IntoIter<CatalogSource> {
+        let found = self.shelf.as_ref().and_then(|shelf| shelf.get(name));
+        let shelved = found.filter(|files| files.check().is_ok()).map(CatalogSource::Files);
+        let folders = self.places(name).map(|folder| CatalogSource::Folder { folder, is_held: self.is_held });
+        shelved.into_iter().chain(folders).collect::<Vec<_>>().into_iter()
     }
 
-    /// A catalog made by `write`, which is put on the shelf if there is one.
-    pub(crate) fn keep_on_shelf(
+    /// The folders among these.
+    pub(crate) fn places(&self, name: &str) -> impl Iterator<Item = PathBuf> {
+        self.packaged.iter().chain(self.caches()).map(move |parent| parent.join(name))
+    }
+
+    /// Builds a catalog in the cache; where that cannot be used, in the spare folder, and at last in memory. Returns it
+    /// with why the cache could not be written to, if so.
+    pub(crate) fn build<T>(
         &self,
         name: &str,
-        write: impl FnOnce() -> Result<CatalogFiles, CatalogError>,
-    ) -> Result<CatalogFiles, CatalogError> {
-        let files = write()?;
+        write: impl Fn(&Path) -> Result<(), CatalogError>,
+        write_files: impl FnOnce() -> Result<CatalogFiles, CatalogError>,
+        open: impl Fn(CatalogSource) -> Result<T, CatalogError>,
+    ) -> Result<(T, Option<SystemFault>), CatalogError> {
+        let mut refusal = None;
+        for folder in self.caches().map(|cache| cache.join(name)) {
+            let written = write(&folder);
+            let source = CatalogSource::Folder { folder, is_held: self.is_held };
+            match written.and_then(|()| open(source)) {
+                Ok(opened) => return Ok((opened, refusal)),
+                Err(error) => refusal = refusal.or(Some(error.fault())),
+            }
+        }
+        let files = write_files()?;
         if let Some(shelf) = &self.shelf {
             shelf.put(name.to_owned(), files.clone());
         }
-        Ok(files)
-    }
-
-    /// Where a catalog of this name may lie, in the order in which it is asked.
-    pub(crate) fn places(&self, name: String) -> CatalogPlaces {
-        let parents: Vec<PathBuf> = self.packaged.iter().chain(self.caches()).cloned().collect();
-        CatalogPlaces { parents: parents.into_iter(), name, is_held: self.is_held }
+        Ok((open(CatalogSource::Files(files))?, refusal))
     }
 }
 
-/// The places in which a catalog may lie, the first asked first.
-pub(crate) struct CatalogPlaces {
-    parents: vec::IntoIter<PathBuf>,
-    name: String,
-    is_held: bool,
+/// Where the files of a catalog lie.
+pub(crate) enum CatalogSource {
+    Folder {
+        folder: PathBuf,
+        /// Its index is read into memory.
+        is_held: bool,
+    },
+    /// In memory, where they have been found whole.
+    Files(CatalogFiles),
 }
 
-impl CatalogPlaces {
-    /// The next catalog that can be opened, held in memory if it shall be; nobody is told why others cannot.
-    pub(crate) fn open_next<T, E>(&mut self, open: impl Fn(&Path, bool) -> Result<T, E>) -> Option<T> {
-        let is_held = self.is_held;
-        self.find_map(|folder| open(&folder, is_held).ok())
-    }
-}
-
-impl Iterator for CatalogPlaces {
-    type Item = PathBuf;
-
-    fn next(&mut self) -> Option<PathBuf> {
-        self.parents.next().map(|parent| parent.join(&self.name))
+impl CatalogSource {
+    pub(crate) fn place(&self) -> CatalogLocation {
+        match self {
+            CatalogSource::Folder { folder, .. } => CatalogLocation::Folder(folder.clone()),
+            CatalogSource::Files(_) => CatalogLocation::Memory,
+        }
     }
 }
 

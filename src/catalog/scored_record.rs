@@ -2,7 +2,7 @@
 
 use crate::search::cards::NearName;
 use crate::search::{IndexHit, Match, Passage, PassageChooser};
-use crate::store::entries::NameMatch;
+use crate::store::register::NameMatch;
 use model::{Game, Kind, Record};
 
 /// Scores of exact names, above everything the index can give.
@@ -65,6 +65,11 @@ impl ScoredRecord {
             is_title: called.is_title && called.matched == Match::Exact,
             passage: None,
         }
+    }
+
+    /// Whether the player's boxes have it.
+    pub fn is_own(&self) -> bool {
+        self.record.beyond().is_none()
     }
 
     /// Whether a name equals the query or begins with it.

@@ -20,13 +20,19 @@ const SEAL: &str = "seal";
 pub struct CatalogFiles(BTreeMap<String, Arc<[u8]>>);
 
 impl CatalogFiles {
-    /// The files of a catalog of entries; of one of cards, which has no register, without it.
-    pub(crate) fn new(database: Vec<u8>, register: Option<Vec<u8>>, index: IndexFiles) -> CatalogFiles {
+    /// The files of a catalog of entries.
+    pub(crate) fn of_entries(register: Vec<u8>, index: IndexFiles) -> CatalogFiles {
+        CatalogFiles::new(REGISTER, register, index)
+    }
+
+    /// The files of a catalog of cards.
+    pub(crate) fn of_cards(database: Vec<u8>, index: IndexFiles) -> CatalogFiles {
+        CatalogFiles::new(DATABASE, database, index)
+    }
+
+    fn new(name: &str, beside: Vec<u8>, index: IndexFiles) -> CatalogFiles {
         let mut files = CatalogFiles::default();
-        files.add(DATABASE.to_owned(), database);
-        if let Some(register) = register {
-            files.add(REGISTER.to_owned(), register);
-        }
+        files.add(name.to_owned(), beside);
         for (name, bytes) in index {
             files.add(format!("{INDEX}{name}"), bytes);
         }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::{CatalogFolders, bytes, own, place, seal};
 use crate::search::{EntryIndex, IndexError};
 use data::Corpus;
+use model::Boxes;
 
 /// What is known of a catalog without building anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub enum State {
 
 /// Looks at the catalog of a corpus without changing anything.
 pub fn state(corpus: &Corpus, folders: &CatalogFolders) -> State {
-    let count = |index: &Path| EntryIndex::open(index).map(|index| index.len());
+    let count = |index: &Path| EntryIndex::open(index, &Boxes::all()).map(|index| index.len());
     let alone = look_for(folders, place::catalog_name(corpus.stamp), count);
     let (State::Ready { .. }, Some(own)) = (&alone, own::name(corpus)) else {
         return alone;
@@ -65,7 +66,7 @@ pub enum PackageFault {
 }
 
 /// What is wrong with the folders that should hold catalogs which came with the program, in the order in which they
-/// are asked. `corpus` is the data of the program for the core box, which every package brings.
+/// are asked. `corpus` is the data of the program.
 pub fn package_faults(corpus: &Corpus, folders: &CatalogFolders) -> Vec<(PathBuf, PackageFault)> {
     let fault = |folder: &PathBuf| Some((folder.clone(), package_fault(corpus, folder)?));
     folders.packaged.iter().filter_map(fault).collect()
@@ -89,7 +90,7 @@ pub(super) fn look_for(
     count: impl Fn(&Path) -> Result<u64, IndexError>,
 ) -> State {
     let mut last = State::NoCache;
-    for place in folders.places(name) {
+    for place in folders.places(&name) {
         let packaged = place.parent().is_some_and(|parent| folders.packaged.iter().any(|folder| folder == parent));
         last = look_at(place, &count);
         if let State::Ready { is_packaged, .. } = &mut last {

@@ -9,7 +9,6 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::files::{DataFile, DataFiles, STAMP};
 use super::{DataProblem, Finding, Library};
-use model::Boxes;
 
 /// Bytes of a data file that are read; the largest has a twentieth.
 const LARGEST: u64 = 4 << 20;
@@ -26,8 +25,6 @@ pub struct Corpus {
     pub own: Vec<DataFile>,
     /// Files that could not be read as text.
     pub unreadable: Vec<Finding>,
-    /// What of it is wanted: the boxes the player has.
-    pub boxes: Boxes,
     /// What looks at all of it; `None` if all but what a player wrote was checked before the program left the house.
     pub whole_check: Option<WholeCheck>,
     /// Hash of the files together with the program that reads them; names the catalog.
@@ -42,18 +39,6 @@ impl Corpus {
         self.files.are_built_in() && !self.has_own()
     }
 
-    /// These files for a player who has some boxes; the stamp changes unless it is the core box alone.
-    pub fn for_boxes(mut self, boxes: Boxes) -> Corpus {
-        if !boxes.is_core_alone() {
-            let mut hash = Xxh3::new();
-            hash.update(&self.stamp.to_le_bytes());
-            boxes.iter().for_each(|one| hash.update(one.code().as_bytes()));
-            self.stamp = hash.digest();
-        }
-        self.boxes = boxes;
-        self
-    }
-
     /// The files with these texts, by their paths.
     pub fn of_texts(texts: &BTreeMap<String, String>) -> Corpus {
         let files = texts.iter().map(|(path, text)| DataFile::yaml(path.clone(), text.clone()));
@@ -61,7 +46,6 @@ impl Corpus {
             files: files.collect(),
             own: Vec::new(),
             unreadable: Vec::new(),
-            boxes: Boxes::default(),
             whole_check: None,
             stamp: 0,
             own_stamp: 0,
@@ -112,7 +96,6 @@ pub fn embedded() -> Corpus {
         files: DataFiles::BUILT_IN,
         own: Vec::new(),
         unreadable: Vec::new(),
-        boxes: Boxes::default(),
         whole_check: None,
         stamp: STAMP,
         own_stamp: 0,

@@ -7,6 +7,7 @@
 //!   stands in it. Nothing else: `cargo test` and `tricorder admin data check` look at it.
 //! - **A set of Second Edition, next year's retired list, newer cards**: `data/README.md`, "The next set".
 
+mod box_text;
 mod check;
 mod corpus;
 mod entry_file;
@@ -30,6 +31,7 @@ pub use entry_file::examples;
 pub use files::DataFile;
 pub use finding::{DataProblem, ExampleFault, Finding, NameFault};
 pub use layout::{BOARDS, RENAMED, RETIRED, STARDATES, TITLES, id_of, is_ccg_list, path_of, thesaurus_of};
+pub use owned_boxes::record_for;
 pub use parse::DataItem;
 pub use thesaurus::{Saying, Thesaurus};
 
@@ -43,7 +45,7 @@ use text_template::CaptainDeviation;
 
 use model::order::Order;
 use model::{
-    Board, BoxFacts, Boxes, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
+    Board, BoxFacts, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Mode, Program,
     RetiredList, Stardates,
 };
 
@@ -72,8 +74,6 @@ pub struct Library {
     pub retired: Vec<RetiredList>,
     /// How captains break rules.
     deviations: Vec<CaptainDeviation>,
-    /// Whose boxes it is the library of; all cards of all boxes lie in that of nobody.
-    owned: Boxes,
 }
 
 impl Library {

@@ -1,121 +1,114 @@
-//! What of a library belongs to the boxes a player has, and what lies in others.
+//! What of a record somebody reads who has some boxes: the texts they fill in, what they bring, what lies in others.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
-use std::sync::Arc;
 
-use super::Library;
-use super::text_template::{TemplateFault, TextTemplates};
-use model::{Boxes, Cell, Entry, EntryId, Kind, Lang, Localized, RuleRow, RuleText};
+use super::box_text::fill;
+use model::{
+    Availability, Boxes, CardRecord, Cell, Entry, InBox, Lang, Localized, Record, Reference, RuleRecord, RuleRow,
+    RuleText,
+};
 
-impl Library {
-    /// The library of somebody who has these boxes: their cards but those that others take the place of, and the
-    /// entries of what they bring. A trait is of any box with a card that carries it.
-    pub fn for_boxes(&self, boxes: &Boxes) -> Library {
-        let kept: HashSet<&EntryId> = boxes.kept(self.cards()).into_iter().map(|card| &card.id).collect();
-        let cards: Vec<_> = self.cards.iter().filter(|located| kept.contains(&located.value.id)).cloned().collect();
-        let carried: HashSet<&str> =
-            cards.iter().flat_map(|located| located.value.traits.iter().map(String::as_str)).collect();
-        let is_known = |entry: &Entry| {
-            let own = entry.game_box.is_none_or(|of| boxes.has(of));
-            own || entry.kind() == Kind::Trait && carried.contains(entry.id.slug())
-        };
-        let entries = self.entries.iter().filter(|entry| is_known(&entry.value));
-        let templates = TextTemplates::new(self, boxes);
-        Library {
-            entries: entries
-                .map(|located| {
-                    let mut own = located.clone();
-                    // What cannot be filled in was refused before the program left the house.
-                    let _ = fill_entry(&mut own.value, &templates);
-                    own
-                })
-                .collect(),
-            cards,
-            ccg: Arc::clone(&self.ccg),
-            examples: self.examples.clone(),
-            programs: self.programs.clone(),
-            boards: self.boards.clone(),
-            boxes: self.boxes.clone(),
-            stardates: self.stardates.clone(),
-            card_sets: self.card_sets.clone(),
-            retired: self.retired.clone(),
-            deviations: self.deviations.clone(),
-            owned: boxes.clone(),
-        }
+/// A record as somebody reads it who has some boxes. What these lack reads as with all boxes, and says which it is from.
+pub fn record_for(mut record: Record, boxes: &Boxes) -> Record {
+    if matches!(record, Record::Ccg(_)) {
+        return record;
     }
+    let beyond = (!record.availability().holds(boxes.bits())).then(|| {
+        let of = record.boxes().first().map(|of| of.game_box);
+        Boxes::from_boxes(boxes.iter().chain(of))
+    });
+    let all = Boxes::all();
+    let read = if beyond.is_some() { &all } else { boxes };
+    match &mut record {
+        Record::Rule(rule) => choose_parts(rule, read, beyond),
+        Record::Card(card) => choose_rulings(card, read, beyond),
+        Record::Ccg(_) => {}
+    }
+    record
+}
 
-    /// The ids of all entries and of all cards of Captain's Chair.
-    pub(super) fn ids(&self) -> impl Iterator<Item = &EntryId> {
-        let entries = self.entries().map(|entry| &entry.id);
-        entries.chain(self.cards().map(|card| &card.id))
+fn choose_parts(rule: &mut RuleRecord, boxes: &Boxes, beyond: Option<Boxes>) {
+    let chosen = |reference: Reference| match beyond {
+        Some(_) => Some(reference.beside_all()),
+        None => reference.for_boxes(boxes.bits()),
+    };
+    rule.see = std::mem::take(&mut rule.see).into_iter().filter_map(chosen).collect();
+    rule.cards = std::mem::take(&mut rule.cards).into_iter().filter_map(chosen).collect();
+    rule.availability = Availability::default();
+    rule.beyond = beyond;
+    fill_entry(&mut rule.entry, boxes);
+    if std::mem::take(&mut rule.is_open) {
+        rule.answered_by = rule.entry.gather_questions();
     }
 }
 
+fn choose_rulings(card: &mut CardRecord, boxes: &Boxes, beyond: Option<Boxes>) {
+    for (availability, mut ruling) in std::mem::take(&mut card.further_rulings) {
+        if beyond.is_some() || availability.holds(boxes.bits()) {
+            fill_both(&mut ruling.text, boxes);
+            card.rulings.push(ruling);
+        }
+    }
+    card.boxes.retain(|one: &InBox| boxes.has(one.game_box) && !boxes.is_core_alone());
+    card.replaced_by = card.replaced_by.take().filter(|_| beyond.is_some());
+    card.availability = Availability::default();
+    card.beyond = beyond;
+}
+
 /// Makes an entry what somebody with some boxes reads: its texts filled in, and what the boxes add to it.
-///
-/// # Errors
-/// When a text names something unknown; the entry is of no use then.
-pub(crate) fn fill_entry(entry: &mut Entry, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
+pub(crate) fn fill_entry(entry: &mut Entry, boxes: &Boxes) {
     if entry.is_own {
-        return Ok(());
+        return;
     }
     let further = std::mem::take(&mut entry.further).into_iter();
-    for addition in further.filter(|addition| templates.boxes.has(addition.game_box)) {
+    for addition in further.filter(|addition| boxes.has(addition.game_box)) {
         entry.text.0.extend(addition.text.0);
     }
     for text in std::iter::once(&mut entry.text).chain(&mut entry.example) {
-        fill_text(text, templates)?;
+        fill_text(text, boxes);
     }
     for ruling in &mut entry.rulings {
-        fill(&mut ruling.text, templates)?;
+        fill_both(&mut ruling.text, boxes);
     }
     for table in &mut entry.tables {
         for cell in table.rows.iter_mut().flat_map(|row| &mut row.cells) {
-            fill_cell(cell, templates)?;
+            fill_cell(cell, boxes);
         }
         let is_left = |row: &RuleRow| row.cells.iter().any(|cell| !cell.text(Lang::En).is_empty());
         table.rows.retain(is_left);
     }
-    Ok(())
 }
 
 /// Fills in all statements. One of which nothing is left goes, with the questions it answers.
-fn fill_text(text: &mut RuleText, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
-    for mut statement in std::mem::take(&mut text.0) {
+fn fill_text(text: &mut RuleText, boxes: &Boxes) {
+    text.0.retain_mut(|statement| {
         let is_template = statement.text.iter().any(|(_, words)| words.contains('{'));
-        fill(&mut statement.text, templates)?;
-        let is_left = statement.text.iter().any(|(_, words)| !words.trim().is_empty());
-        if is_left || !is_template {
-            text.0.push(statement);
-        }
-    }
-    Ok(())
+        fill_both(&mut statement.text, boxes);
+        !is_template || statement.text.iter().any(|(_, words)| !words.trim().is_empty())
+    });
 }
 
-fn fill(text: &mut Localized<String>, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
+fn fill_both(text: &mut Localized<String>, boxes: &Boxes) {
     for lang in Lang::ALL {
         let own = text.get_mut(lang);
-        if let Cow::Owned(filled) = templates.fill(lang, own)? {
+        if let Cow::Owned(filled) = fill(lang, own, boxes) {
             *own = filled;
         }
     }
-    Ok(())
 }
 
-fn fill_cell(cell: &mut Cell, templates: &TextTemplates<'_>) -> Result<(), TemplateFault> {
+fn fill_cell(cell: &mut Cell, boxes: &Boxes) {
     match cell {
-        Cell::Number(_) => Ok(()),
-        Cell::Text(text) => fill(text, templates),
+        Cell::Number(_) => {}
+        Cell::Text(text) => fill_both(text, boxes),
         Cell::Name(name) => {
             let mut both = Localized::from_fn(|_| name.clone());
-            fill(&mut both, templates)?;
+            fill_both(&mut both, boxes);
             if both.de == both.en {
                 *name = both.en;
             } else {
                 *cell = Cell::Text(both);
             }
-            Ok(())
         }
     }
 }

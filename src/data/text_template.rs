@@ -1,5 +1,5 @@
-//! Texts whose words depend on the boxes a player has. What stands in braces is put in when the library of a player
-//! is made:
+//! Texts whose words depend on the boxes a player has. What stands in braces is put in when a
+//! text is shown:
 //!
 //! - `{with to-boldly-go, second-contact: words}`: these words if the player has one of the boxes;
 //!   `{without to-boldly-go: words}`: if none of them. The words may have braces of their own.
@@ -15,16 +15,22 @@
 //! A condition is `name:value`, with a hyphen before it if it must not hold; all of them must be met. One that holds
 //! for no card there is, or for no captain, is refused: it would count nothing. A line of which nothing is left goes
 //! with its braces.
+//!
+//! Nothing but the boxes is needed for that: what cards, boards and deviations say is put into the braces beforehand, each
+//! with the boxes it takes ([`super::box_text`]).
 
 use std::borrow::Cow;
-use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::Deserialize;
 
 use super::Library;
-use model::order::Order;
+use super::box_text::matching_brace;
 use model::text::with_capital;
-use model::{Board, BoxFacts, Boxes, Card, CrewDeck, Focus, GameBox, Lang, Localized, OperationKind, Skill, Suit};
+use model::{
+    Board, BoxCondition, BoxFacts, Boxes, Card, Cell, CrewDeck, Entry, EntryId, Focus, GameBox, Lang, Localized,
+    OperationKind, Skill, Suit,
+};
 
 /// How a captain breaks a rule, in a sentence of its own that any entry can show.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -37,13 +43,10 @@ pub(crate) struct CaptainDeviation {
     pub text: Localized<String>,
 }
 
-/// What texts are filled in from.
+/// What texts are made ready from.
 pub(crate) struct TextTemplates<'a> {
-    pub boxes: &'a Boxes,
-    /// The cards there are, those on the table with these boxes, and those with the core box alone.
-    all: Vec<&'a Card>,
-    cards: Vec<&'a Card>,
-    core: Vec<&'a Card>,
+    /// The cards there are, each with the boxes it takes.
+    cards: Vec<(&'a Card, BoxCondition)>,
     boards: &'a [Board],
     deviations: &'a [CaptainDeviation],
     titles: &'a [BoxFacts],
@@ -54,140 +57,159 @@ pub(crate) struct TextTemplates<'a> {
 pub(crate) struct TemplateFault(pub String);
 
 impl<'a> TextTemplates<'a> {
-    /// The templates as they read for a player with some boxes, given the library of all boxes.
-    pub(crate) fn new(all: &'a Library, boxes: &'a Boxes) -> TextTemplates<'a> {
+    /// The templates of a library.
+    pub(crate) fn new(library: &'a Library) -> TextTemplates<'a> {
+        let conditions = library.card_conditions();
         TextTemplates {
-            boxes,
-            all: all.cards().collect(),
-            cards: boxes.kept(all.cards()),
-            core: Boxes::default().kept(all.cards()),
-            boards: &all.boards,
-            deviations: &all.deviations,
-            titles: &all.boxes,
+            cards: library.cards().filter_map(|card| Some((card, *conditions.get(&card.id)?))).collect(),
+            boards: &library.boards,
+            deviations: &library.deviations,
+            titles: &library.boxes,
         }
     }
 
-    /// A text with everything filled in.
+    /// Makes an entry ready to be filled in by boxes.
+    ///
+    /// # Errors
+    /// When a text names something unknown; the entry is of no use then.
+    pub(crate) fn prepare_entry(&self, entry: &mut Entry) -> Result<(), TemplateFault> {
+        if entry.is_own {
+            return Ok(());
+        }
+        let further = entry.further.iter_mut().map(|further| &mut further.text);
+        let texts = std::iter::once(&mut entry.text).chain(&mut entry.example).chain(further);
+        let said = texts.flat_map(|text| &mut text.0).map(|statement| &mut statement.text);
+        let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.text);
+        said.chain(rulings).try_for_each(|text| self.prepare_both(text))?;
+        let rows = entry.tables.iter_mut().flat_map(|table| &mut table.rows);
+        rows.flat_map(|row| &mut row.cells).try_for_each(|cell| self.prepare_cell(cell))
+    }
+
+    /// Makes a text ready in both languages.
+    ///
+    /// # Errors
+    /// When it names something unknown.
+    pub(crate) fn prepare_both(&self, text: &mut Localized<String>) -> Result<(), TemplateFault> {
+        for lang in Lang::ALL {
+            let own = text.get_mut(lang);
+            if let Cow::Owned(prepared) = self.prepare(lang, own)? {
+                *own = prepared;
+            }
+        }
+        Ok(())
+    }
+
+    fn prepare_cell(&self, cell: &mut Cell) -> Result<(), TemplateFault> {
+        match cell {
+            Cell::Number(_) => {}
+            Cell::Text(text) => self.prepare_both(text)?,
+            Cell::Name(name) => {
+                let mut both = Localized::from_fn(|_| name.clone());
+                self.prepare_both(&mut both)?;
+                *cell = if both.de == both.en { Cell::Name(both.en) } else { Cell::Text(both) };
+            }
+        }
+        Ok(())
+    }
+
+    /// A text that can be filled in by boxes alone.
     ///
     /// # Errors
     /// When braces do not match, or stand around something unknown.
-    pub(crate) fn fill<'t>(&self, lang: Lang, text: &'t str) -> Result<Cow<'t, str>, TemplateFault> {
+    fn prepare<'t>(&self, lang: Lang, text: &'t str) -> Result<Cow<'t, str>, TemplateFault> {
         if !text.contains(['{', '}']) {
             return Ok(Cow::Borrowed(text));
         }
-        let mut lines = Vec::new();
-        for line in text.split('\n') {
-            let filled = self.fill_line(lang, line)?;
-            let is_left = !line.contains('{') || !matches!(filled.trim(), "" | "-");
-            lines.extend(is_left.then_some(filled));
+        let lines: Result<Vec<String>, TemplateFault> =
+            text.split('\n').map(|line| self.prepare_line(lang, line)).collect();
+        Ok(Cow::Owned(lines?.join("\n")))
+    }
+
+    fn prepare_line(&self, lang: Lang, line: &str) -> Result<String, TemplateFault> {
+        let (mut prepared, mut rest) = (String::new(), line);
+        while let Some(start) = rest.find(['{', '}']) {
+            let end = matching_brace(&rest[start..]).ok_or_else(|| TemplateFault(rest.to_owned()))?;
+            prepared.push_str(&rest[..start]);
+            prepared.push_str(&self.prepare_part(lang, &rest[start + 1..start + end])?);
+            rest = &rest[start + end + 1..];
         }
-        Ok(Cow::Owned(without_empty_pairs(&lines)))
+        Ok(prepared + rest)
     }
 
-    fn fill_line(&self, lang: Lang, line: &str) -> Result<String, TemplateFault> {
-        self.fill_after(lang, line, None)
-    }
-
-    /// A line with its braces filled. `told` is the captain the line has just spoken of: what more is said of the same
-    /// one has no lead of its own.
-    fn fill_after(&self, lang: Lang, line: &str, told: Option<&str>) -> Result<String, TemplateFault> {
-        let Some(start) = line.find(['{', '}']) else {
-            return Ok(line.to_owned());
-        };
-        let fault = || TemplateFault(line.to_owned());
-        let end = matching_brace(&line[start..]).ok_or_else(fault)?;
-        let (inner, rest) = (&line[start + 1..start + end], &line[start + end + 1..]);
-        let mut filled = self.fill_part(lang, inner)?;
-        let captain = inner.strip_prefix("deviation ").and_then(|asked| asked.split(' ').next());
-        let goes_on = captain.is_some() && captain == told && line[..start].trim().is_empty();
-        if let Some((_, more)) = filled.split_once(": ").filter(|_| goes_on) {
-            filled = more.to_owned();
-        }
-        Ok(format!("{}{filled}{}", &line[..start], self.fill_after(lang, rest, captain)?))
-    }
-
-    fn fill_part(&self, lang: Lang, part: &str) -> Result<String, TemplateFault> {
+    fn prepare_part(&self, lang: Lang, part: &str) -> Result<String, TemplateFault> {
         let fault = || TemplateFault(part.to_owned());
         let (name, rest) = part.split_once(' ').ok_or_else(fault)?;
-        match name {
+        let filled = match name {
             "with" | "without" => {
                 let (codes, words) = rest.split_once(": ").ok_or_else(fault)?;
                 let named = codes.split(", ").map(GameBox::from_code);
-                let boxes: Vec<GameBox> = named.collect::<Option<_>>().ok_or_else(fault)?;
-                let has_one = boxes.iter().any(|one| self.boxes.has(*one));
-                let words = self.fill_line(lang, words)?;
-                Ok(if has_one == (name == "with") { words } else { String::new() })
+                named.collect::<Option<Vec<_>>>().ok_or_else(fault)?;
+                format!("{codes}: {}", self.prepare_line(lang, words)?)
             }
-            "cards" => {
-                let conditions = self.card_conditions(rest).ok_or_else(fault)?;
-                let count = |cards: &[&Card]| {
-                    let fitting = cards.iter().filter(|card| conditions.iter().all(|one| one.fits(card)));
-                    fitting.count()
-                };
-                let (own, core) = (count(&self.cards), count(&self.core));
-                Ok(self.beside_core(lang, own, core))
-            }
-            "crews" => Ok(self.crews(&self.card_conditions(rest).ok_or_else(fault)?)),
-            "fixed" => Ok(rest.to_owned()),
-            "captains" => Ok(listed(lang, &self.captains(rest).ok_or_else(fault)?)),
-            "deviation" => self.deviation(lang, rest).ok_or_else(fault),
-            "captain-count" => Ok(self.captains(rest).ok_or_else(fault)?.len().to_string()),
-            _ => Err(fault()),
-        }
+            "cards" => self.beside_core(&self.card_conditions(rest).ok_or_else(fault)?),
+            "crews" => self.crews(&self.card_conditions(rest).ok_or_else(fault)?),
+            "fixed" => return Ok(rest.to_owned()),
+            "captains" | "captain-count" => self.captains(rest).ok_or_else(fault)?,
+            "deviation" => self.deviation(lang, rest).ok_or_else(fault)?,
+            _ => return Err(fault()),
+        };
+        Ok(format!("{{{name} {filled}}}"))
     }
 
-    /// A number, with that of the core box beside it where it is another.
-    fn beside_core(&self, lang: Lang, count: usize, core: usize) -> String {
-        let title = self.titles.iter().find(|facts| facts.game_box == GameBox::Core);
-        match title.filter(|_| count != core) {
-            Some(facts) => format!("{count} ({}: {core})", facts.title.get(lang)),
-            None => count.to_string(),
-        }
+    /// The cards that are so, with what the core box is called, whose number may be another.
+    fn beside_core(&self, conditions: &[Condition]) -> String {
+        let counted = counted(self.fitting(conditions).map(|(_, of)| of));
+        let core = self.titles.iter().find(|facts| facts.game_box == GameBox::Core);
+        core.map_or(counted.clone(), |facts| format!("{counted}: {}|{}", facts.title.de, facts.title.en))
     }
 
-    /// What a captain does otherwise, if there is one to play with.
+    /// What a captain does otherwise, with the boxes that have the captain.
     fn deviation(&self, lang: Lang, asked: &str) -> Option<String> {
         let (captain, name) = asked.split_once(' ')?;
         let captain = CrewDeck::from_code(captain)?;
         let mut all = self.deviations.iter();
         let found = all.find(|one| one.captain == captain && one.name == name)?;
-        let is_played = self.boxes.captains().contains(&captain);
-        Some(if is_played { found.text.get(lang).clone() } else { String::new() })
+        Some(format!("{}@{}: {}", captain.code(), condition(captain)?, found.text.get(lang)))
     }
 
-    /// The captains of the boxes that are so.
-    fn captains(&self, conditions: &str) -> Option<Vec<CrewDeck>> {
+    /// The captains that are so, each with the boxes that have the captain.
+    fn captains(&self, conditions: &str) -> Option<String> {
         let conditions = self::conditions(conditions)?;
         let holds_for_any = |kind: &ConditionKind| CrewDeck::ALL.iter().any(|deck| self.holds_for(*deck, kind));
         if !conditions.iter().all(|one| self.may_hold(holds_for_any, one)) {
             return None;
         }
-        let fits = |deck: &CrewDeck| conditions.iter().all(|one| one.is_wanted == self.holds_for(*deck, &one.kind));
-        let captains = self.boxes.captains().into_iter();
-        Some(captains.filter(fits).collect())
+        let fits =
+            |deck: &&CrewDeck| conditions.iter().all(|one| one.is_wanted == self.holds_for(**deck, &one.kind));
+        let named = |deck: &CrewDeck| Some(format!("{}@{}", with_capital(deck.code()), condition(*deck)?));
+        let captains: Vec<String> = CrewDeck::ALL.iter().filter(fits).filter_map(named).collect();
+        Some(captains.join(" "))
     }
 
     /// The conditions of a part, each of which some card meets.
     fn card_conditions(&self, text: &str) -> Option<Vec<Condition>> {
-        let holds_for_any = |kind: &ConditionKind| self.all.iter().any(|card| kind.holds(card));
+        let holds_for_any = |kind: &ConditionKind| self.cards.iter().any(|(card, _)| kind.holds(card));
         conditions(text).filter(|all| all.iter().all(|one| self.may_hold(holds_for_any, one)))
     }
 
-    /// How many cards of each crew are so; crews without any are left out.
+    fn fitting(&self, conditions: &[Condition]) -> impl Iterator<Item = &(&'a Card, BoxCondition)> {
+        self.cards.iter().filter(|(card, _)| conditions.iter().all(|one| one.fits(card)))
+    }
+
+    /// How many cards of each crew are so.
     fn crews(&self, conditions: &[Condition]) -> String {
         let count = |deck: &CrewDeck| {
-            let own = self.cards.iter().filter(|card| card.deck == *deck);
-            own.filter(|card| conditions.iter().all(|one| one.fits(card))).count()
+            let own = self.fitting(conditions).filter(|(card, _)| card.deck == *deck);
+            let counted = counted(own.map(|(_, of)| of));
+            let of = condition(*deck).filter(|_| !counted.is_empty())?;
+            Some(format!("{}@{of} {counted}", with_capital(deck.code())))
         };
-        let all = self.boxes.captains().into_iter().map(|deck| (count(&deck), with_capital(deck.code())));
-        let mut crews: Vec<(usize, String)> = all.filter(|(count, _)| *count > 0).collect();
-        crews.order_by_key(|(count, name)| (Reverse(*count), name.clone()));
-        crews.iter().map(|(count, name)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
+        CrewDeck::ALL.iter().filter_map(count).collect::<Vec<_>>().join(", ")
     }
 
     /// Whether a condition can be met at all. A folder of entries alone has no cards to tell.
     fn may_hold(&self, holds: impl Fn(&ConditionKind) -> bool, condition: &Condition) -> bool {
-        self.all.is_empty() || holds(&condition.kind)
+        self.cards.is_empty() || holds(&condition.kind)
     }
 
     /// Whether one of the cards of a captain is so, or the board.
@@ -204,11 +226,41 @@ impl<'a> TextTemplates<'a> {
             | ConditionKind::Operation(_)
             | ConditionKind::Attack
             | ConditionKind::ShipToken => {
-                let is_own = |card: &&&Card| card.deck == captain && card.suit == Suit::Captain;
-                self.all.iter().filter(is_own).any(|card| kind.holds(card))
+                let mut all = self.cards.iter().map(|(card, _)| card);
+                all.any(|card| card.deck == captain && card.suit == Suit::Captain && kind.holds(card))
             }
         }
     }
+}
+
+impl Library {
+    /// For every card of Captain's Chair the boxes it takes to have it: one it comes in, and none with a card that takes
+    /// its place.
+    pub(crate) fn card_conditions(&self) -> HashMap<&EntryId, BoxCondition> {
+        let mut replacing: HashMap<&EntryId, Vec<GameBox>> = HashMap::new();
+        for card in self.cards() {
+            if let Some(replaced) = &card.replaces {
+                replacing.entry(replaced).or_default().extend(card.boxes());
+            }
+        }
+        let condition = |card: &Card| {
+            let others = replacing.get(&card.id).into_iter().flatten().copied();
+            BoxCondition::new(&Boxes::from_boxes(card.boxes()), &Boxes::from_boxes(others))
+        };
+        self.cards().map(|card| (&card.id, condition(card))).collect()
+    }
+}
+
+/// How many there are for each condition: `12@1 3@2-8`.
+fn counted<'c>(conditions: impl Iterator<Item = &'c BoxCondition>) -> String {
+    let mut counts: BTreeMap<BoxCondition, usize> = BTreeMap::new();
+    conditions.for_each(|of| *counts.entry(*of).or_default() += 1);
+    counts.iter().map(|(of, count)| format!("{count}@{of}")).collect::<Vec<_>>().join(" ")
+}
+
+/// The box a captain comes in.
+fn condition(captain: CrewDeck) -> Option<BoxCondition> {
+    Some(BoxCondition::new(&Boxes::from_boxes([captain.of_box()?]), &Boxes::from_boxes([])))
 }
 
 /// What of a text is written by hand: without what the data puts in or leaves. The words for a box stand on lines of
@@ -225,48 +277,6 @@ pub(crate) fn by_hand(text: &str) -> String {
         rest = rest.get(end + 1..).unwrap_or_default();
     }
     left + rest
-}
-
-/// The place of the brace that ends what begins with one.
-fn matching_brace(text: &str) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (at, sign) in text.char_indices() {
-        match sign {
-            '{' => depth += 1,
-            '}' => depth = depth.checked_sub(1)?,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(at);
-        }
-    }
-    None
-}
-
-/// The lines, without a second empty one where a line between two has gone.
-fn without_empty_pairs(lines: &[String]) -> String {
-    let mut kept: Vec<&str> = Vec::with_capacity(lines.len());
-    for line in lines {
-        let is_second = line.is_empty() && kept.last().is_none_or(|before| before.is_empty());
-        if !is_second {
-            kept.push(line);
-        }
-    }
-    kept.join("\n")
-}
-
-/// Names in a sentence: `Picard, Sela and Sisko`.
-fn listed(lang: Lang, captains: &[CrewDeck]) -> String {
-    let names: Vec<String> = captains.iter().map(|captain| with_capital(captain.code())).collect();
-    let and = match lang {
-        Lang::De => "und",
-        Lang::En => "and",
-    };
-    match &names[..] {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
-    }
 }
 
 /// Something that is asked of a card.
@@ -342,12 +352,13 @@ impl ConditionKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::box_text::fill;
     use crate::sample::written;
 
     fn filled(boxes: &Boxes, text: &str) -> Result<String, TemplateFault> {
         let library = Library::load(&written()).expect("sound data");
-        let templates = TextTemplates::new(&library, boxes);
-        templates.fill(Lang::En, text).map(Cow::into_owned)
+        let prepared = TextTemplates::new(&library).prepare(Lang::En, text)?.into_owned();
+        Ok(fill(Lang::En, &prepared, boxes).into_owned())
     }
 
     fn core(text: &str) -> String {

@@ -35,6 +35,7 @@ mod setting;
 mod system_fault;
 pub mod text;
 
+pub use cc::availability::{ALWAYS, Availability, BoxCondition};
 pub use cc::board::{Board, MarkedFocus, Marks, Mission, Threshold, Tracks};
 pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
 pub use cc::campaign::{Bonus, Boost, Cost, CrewPart, Moment, Upgrade, UpgradeOrigin};

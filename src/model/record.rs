@@ -4,7 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::link::{Link, Reference};
-use super::{Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind, Lang, Localized, Ruling};
+use super::{
+    ALWAYS, Availability, Boxes, Card, CcgRecord, Entry, EntryId, Erratum, Game, GameBox, Kind, Lang, Localized,
+    Ruling,
+};
 use crate::text::words;
 
 /// A box something comes in, where boxes are worth a word: the player has others than the core box, or has
@@ -24,8 +27,15 @@ pub struct InBox {
 /// A rule entry with what it refers to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleRecord {
-    /// The entry as the data have it, with bare ids and with all questions in one list.
+    /// The entry as the data have it, with bare ids and, unless it [is open](RuleRecord::is_open), with all questions in
+    /// one list.
     pub entry: Entry,
+    /// Whether it depends on the boxes which parts it has; their questions stand with them until they are chosen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_open: bool,
+    /// With which boxes it is there.
+    #[serde(default, skip_serializing_if = "Availability::is_always")]
+    pub availability: Availability,
     /// For each question the place among the [`answers`](Entry::answers) of the entry of what answers it.
     #[serde(default)]
     pub answered_by: Localized<Vec<Option<usize>>>,
@@ -46,6 +56,9 @@ pub struct RuleRecord {
 pub struct CardRecord {
     /// The card as the data have it, with bare slugs.
     pub card: Card,
+    /// With which boxes it is there.
+    #[serde(default, skip_serializing_if = "Availability::is_always")]
+    pub availability: Availability,
     /// The entry of its suit.
     pub suit: Link,
     /// The entries of its traits, in printed order.
@@ -54,6 +67,9 @@ pub struct CardRecord {
     pub captain: Option<Link>,
     /// Its own rulings, then those that stand with other entries and concern it as well.
     pub rulings: Vec<Ruling>,
+    /// The latter until boxes are chosen, each with those that have what it stands with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub further_rulings: Vec<(Availability, Ruling)>,
     /// The boxes it comes in, the first print first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<InBox>,
@@ -159,6 +175,15 @@ impl Record {
             Record::Rule(rule) => &rule.entry.errata,
             Record::Card(card) => &card.card.errata,
             Record::Ccg(_) => &[],
+        }
+    }
+
+    /// With which boxes it is there.
+    pub fn availability(&self) -> &Availability {
+        match self {
+            Record::Rule(rule) => &rule.availability,
+            Record::Card(card) => &card.availability,
+            Record::Ccg(_) => &ALWAYS,
         }
     }
 

@@ -11,7 +11,7 @@ use app::Found;
 use app::entry::errata::Errata;
 use app::entry::list::all_entries;
 use app::options::InGame;
-use catalog::store::entries::Summary;
+use catalog::store::register::Summary;
 use model::text::{collation, key};
 use model::{Game, Kind};
 use page::locale::msg;

@@ -29,9 +29,8 @@ use catalog::search;
 use catalog::search::cards::{in_order, write_to_folder};
 use catalog::store::cards::CardDb;
 use catalog::store::contents::CatalogContents;
-use catalog::store::contents::UnownedRecords;
-use catalog::store::create as create_catalog;
 use catalog::store::on_disk::RecordForm;
+use catalog::store::register::Register;
 use page::locale;
 use wait4::Wait4;
 
@@ -163,7 +162,6 @@ fn catalog(count: usize, folder: &Path) {
         is_listed: |_| true,
         form: RecordForm::Plain,
         thesaurus: data::Thesaurus::default(),
-        beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &[],
         programs: &[],
         boards: &[],
@@ -172,12 +170,10 @@ fn catalog(count: usize, folder: &Path) {
     };
     let made = brought::entries(folder);
     let index = index_of(&made);
-    let [database, register] = ["catalog.sqlite", "catalog.register"].map(|file| made.join(file));
-    timed("database and register", Some(&database), || {
-        create_catalog(&database, &register, &contents).expect("both");
+    let register = made.join("catalog.register");
+    timed("register", Some(&register), || {
+        Register::create(&register, &contents).expect("a register");
     });
-    let size = bytes(&register) as f64 / 1e6;
-    println!("{:<24} {:>11} {size:>9.1} MB", "the register", "");
     timed("index", Some(&index), || {
         let source = search::IndexSource::new(&contents, &locale::symbol);
         search::write_to_folder(&index, &source, || {}).expect("an index");

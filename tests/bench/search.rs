@@ -18,7 +18,7 @@ use catalog::search::query::parse;
 use data::import;
 use data::import::ImportNames;
 use data::{Library, RENAMED, TITLES, embedded};
-use model::Record;
+use model::{Boxes, Record};
 use page::locale;
 
 use rivals::{Fts, QUERIES, scan};
@@ -75,7 +75,7 @@ fn main() {
     let start = Instant::now();
     write_to_folder(folder.path(), &cards, &locale::symbol, || {}).expect("an index");
     println!("{} cards, index built in {:.0} ms", cards.len(), start.elapsed().as_secs_f64() * 1000.0);
-    let index = CardIndex::open(folder.path()).expect("an index");
+    let index = CardIndex::open(folder.path(), &Boxes::all()).expect("an index");
     let fts = Fts::of(&cards, &folder.path().join("fts.db"));
     println!("{:<58} {:>15} {:>15} {:>15}", "", "search", "FTS5", "scan");
     let mut all = [const { Vec::new() }; 3];

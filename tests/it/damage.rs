@@ -11,13 +11,10 @@ use std::process::{Command, Output};
 use author::from_folder;
 use catalog::lookup;
 use catalog::lookup::LookupScope;
-use catalog::search::phrases;
-use catalog::store::contents::CatalogContents;
-use catalog::store::contents::UnownedRecords;
-use catalog::store::entries::CatalogDb;
+use catalog::store::cards::CardDb;
 use catalog::store::on_disk::{RecordForm, StoreError};
 use catalog::{Catalog, CatalogFolders};
-use model::{Kind, Record};
+use model::{Boxes, Feature, Game, Kind, Record};
 use page::locale;
 
 use crate::kit::data_folder::ONE_ENTRY;
@@ -62,39 +59,26 @@ fn flip(path: &Path, jump: u64) {
     file.write_all_at(&byte, jump % length).expect("written");
 }
 
-/// A few entries, so that most pages are read.
-fn keywords() -> CatalogContents<'static> {
-    let is_keyword = |record: &Record| record.kind() == Kind::Keyword;
+/// A few cards, so that most pages are read.
+fn cards() -> Vec<Record> {
     let mut records = library().records();
-    records.retain(is_keyword);
+    records.retain(|record| record.game().has(Feature::Decks) && record.kind() == Kind::Card);
     records.truncate(30);
-    CatalogContents {
-        records,
-        is_listed: |_| true,
-        form: RecordForm::Plain,
-        thesaurus: data::Thesaurus::default(),
-        beyond: UnownedRecords::new(Box::new(Vec::new)),
-        boxes: &[],
-        programs: &[],
-        boards: &[],
-        stardates: &[],
-        phrases: || Box::new(phrases()),
-    }
+    records
 }
 
 /// What a database says when asked in several ways.
 fn asked(path: &Path) -> Result<String, StoreError> {
-    let db = CatalogDb::open(path)?;
-    let cards = (db.cards_with_word("picard", None)?, db.cards_with_word("nobody", None)?);
-    let lists = (db.list(None, None, None)?, db.spellings()?);
-    Ok(format!("{cards:?}{lists:?}"))
+    let (db, game) = (CardDb::open(path, &Boxes::all())?, Game::with(Feature::Decks));
+    let cards: Vec<Record> = (0..30).map(|position| db.card(position)).collect::<Result<_, _>>()?;
+    Ok(format!("{cards:?}{:?}{:?}", db.names(game)?, db.keys(game)?))
 }
 
 #[test]
 fn no_flipped_bit_of_the_database_changes_an_answer() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("catalog.sqlite");
-    CatalogDb::create(&path, &keywords()).expect("a database");
+    CardDb::create(&path, &cards(), RecordForm::Plain).expect("a database");
     let sound = asked(&path).expect("a sound database");
     let mut noticed = 0;
     for jump in jumps(FLIPS) {
@@ -115,8 +99,8 @@ fn no_flipped_bit_of_a_catalog_changes_an_answer() {
     let cache = desk.cache.path();
     let answer = |query: &str| {
         let corpus = from_folder(Path::new(ONE_ENTRY)).expect("data");
-        let catalog =
-            Catalog::open(corpus, CatalogFolders::only_cache(Some(cache.to_owned())), locale::symbol, &|_| {});
+        let folders = CatalogFolders::only_cache(Some(cache.to_owned()));
+        let catalog = Catalog::open(corpus, Boxes::default(), folders, locale::symbol, &|_| {});
         let found = catalog.expect("a catalog").ask(|opened| lookup::find(opened, query, None, LookupScope::Best));
         format!("{:?}", found.expect("an answer"))
     };
@@ -134,7 +118,7 @@ fn no_flipped_bit_of_a_catalog_changes_an_answer() {
 fn a_damaged_name_is_still_found() {
     let desk = Desk::with_own_cache();
     let sound = desk.run("lookup loggen");
-    let path = catalog_folder(desk.cache.path()).join("catalog.sqlite");
+    let path = catalog_folder(desk.cache.path()).join("catalog.register");
     let mut bytes = fs::read(&path).expect("read");
     let places: Vec<usize> =
         (0..bytes.len() - 6).filter(|at| bytes[*at..*at + 6].eq_ignore_ascii_case(b"loggen")).collect();
@@ -204,8 +188,7 @@ fn a_cache_need_not_be_called_in_utf8() {
         output.expect("the program starts")
     };
     assert_answered(|query| run(&format!("lookup {query} --pick 1")));
-    let path = catalog_folder(&cache).join("catalog.sqlite");
-    assert!(CatalogDb::open(&path).is_ok());
+    assert!(catalog_folder(&cache).join("catalog.register").is_file());
     let found = run("search picard --count");
     assert_eq!(found.status.code(), Some(0), "{found:?}");
     let status = run("admin index status --json");

@@ -70,7 +70,7 @@ fn any_damaged_file_is_noticed_and_mended() {
         assert_works(&desk);
     }
     for damage in damages {
-        damage(&folder.join("catalog.sqlite"));
+        damage(&folder.join("catalog.register"));
         assert_works(&desk);
     }
     let status = stdout(&desk.run(&format!("admin index status --json --data {ONE_ENTRY}")));

@@ -7,6 +7,7 @@ use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
+use model::GameBox;
 use serde_json::Value;
 
 use crate::kit::desk::Desk;
@@ -112,12 +113,26 @@ fn the_program_writes_what_a_package_brings() {
 }
 
 #[test]
-fn other_boxes_lie_in_the_cache() {
+fn whatever_the_boxes_one_catalog_answers_that_a_package_may_bring() {
     let installed = Installation::new();
-    let mut command = installed.command("lookup earth");
-    let output = command.env("TRICORDER_BOXES", "core,tbg").output().expect("the program starts");
-    assert_eq!(output.status.code(), Some(0), "{output:?}");
-    assert_eq!(fs::read_dir(installed.desk.cache.path()).expect("a folder").count(), 1);
+    let mut boxes: Vec<Vec<&str>> = vec![Vec::new()];
+    for one in GameBox::CODES {
+        boxes.extend(boxes.clone().into_iter().map(|some| [some, vec![one]].concat()));
+    }
+    boxes.retain(|some| !some.is_empty());
+    assert_eq!(boxes.len(), 31);
+    for some in boxes {
+        let kept = installed.run(&format!("collection boxes {}", some.join(" ")));
+        let stands_alone = some.iter().any(|one| ["core", "to-boldly-go"].contains(one));
+        assert_eq!(kept.status.success(), stands_alone, "{kept:?}");
+        for line in ["lookup loggen", "search klingon --count"] {
+            answer(line, installed.run(line));
+            let named = installed.command(line).env("TRICORDER_BOXES", some.join(",")).output();
+            answer(line, named.expect("the program starts"));
+        }
+    }
+    assert_eq!(fs::read_dir(installed.desk.cache.path()).expect("a folder").count(), 0);
+    assert_eq!(fs::read_dir(installed.folder()).expect("a folder").count(), 2);
 }
 
 type Fault = fn(&Installation);

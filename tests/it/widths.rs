@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::documents::{self, kept_in};
 use crate::kit::answers::Answers;
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
+use crate::kit::reference::records;
 use app::entry::record;
 use model::Lang;
 use page::Page;
@@ -91,7 +91,7 @@ fn no_word_of_an_entry_is_broken_at_any_width() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         // Every width for some, and each entry at one width of its own and at the narrowest.
-        for (at, record) in library().records().into_iter().enumerate() {
+        for (at, record) in records().into_iter().enumerate() {
             let page = record::page(&texts, &record);
             let whole = known_words(&page, lang);
             let own = widths().nth(at % widths().count());
@@ -167,7 +167,7 @@ fn a_broken_word_is_noticed() {
 #[test]
 fn every_link_of_an_entry_can_be_followed_on_a_screen() {
     let texts = Texts::new(Lang::De);
-    for (at, record) in library().records().into_iter().enumerate() {
+    for (at, record) in records().into_iter().enumerate() {
         let page = record::page(&texts, &record);
         let sheet = StyledPage::render(&page, [38, 52, 77][at % 3], true);
         let found: HashSet<&str> = sheet.links.iter().map(|lead| lead.id.as_str()).collect();

@@ -298,14 +298,12 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use data::{Library, embedded};
+    use data::{Library, embedded, record_for};
     use model::Boxes;
 
     fn records() -> Vec<Record> {
         let library = Library::load(&embedded()).expect("valid data");
-        let own = library.for_boxes(&Boxes::all());
-        let beyond = library.records_beyond(&own);
-        own.records().into_iter().chain(beyond).collect()
+        library.records().into_iter().map(|record| record_for(record, &Boxes::all())).collect()
     }
 
     #[test]

@@ -69,10 +69,9 @@ fn look(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> S
     Status { entries: catalog::state(corpus, folders), cards: catalog::state_of_cards(corpus, imported, folders) }
 }
 
-/// Writes the catalogs that a package brings: for a player who has said nothing yet, and so has the core box and no
-/// imports.
+/// Writes the catalogs that a package brings: for a player who has said nothing yet, and so has no imports.
 fn write_package(session: &Session<'_>, folder: &Path) -> Result<Found, Problem> {
-    let corpus = session.corpus_of_core_box()?;
+    let corpus = session.corpus_alone()?;
     let imported = ImportSource::default();
     rebuild(&corpus, &imported, folder)?;
     let folders = CatalogFolders { packaged: vec![folder.to_owned()], ..CatalogFolders::default() };
@@ -171,7 +170,7 @@ impl Export {
     }
 
     fn everything(&self, session: &Session<'_>) -> Result<CatalogInput, Problem> {
-        let corpus = session.corpus_of_all_boxes()?;
+        let corpus = session.corpus_alone()?;
         let imported =
             if self.imported { imports::for_search(&session.folders, &corpus)? } else { ImportSource::default() };
         Ok(catalog::everything(&corpus, &imported)?)

@@ -7,7 +7,6 @@ use crate::deck::report::CheckReport;
 use crate::deck::{crew_report, source};
 use crate::session::Session;
 use crate::solo::rulebook;
-use catalog::CatalogHandle;
 use deck::NameIndex;
 use deck::roster::{CrewRule, RecordedPile, crew_violations, name_index, read, resolve_crew};
 use model::{Boxes, Card, CrewDeck, Program};
@@ -64,7 +63,7 @@ pub(super) fn run<T>(
 
 /// The programs of the captains of these boxes.
 fn programs(session: &Session<'_>, own: &Boxes) -> Result<Vec<Program>, Problem> {
-    let mut programs: Vec<Program> = session.ask(CatalogHandle::all_keyed)?;
+    let mut programs: Vec<Program> = session.ask(|catalog| Ok(catalog.register().all_keyed()?))?;
     programs.retain(|program| program.captain.of_box().is_none_or(|one| own.has(one)));
     Ok(programs)
 }

@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn the_weightiest_come_first_and_a_level_leaves_out_the_others() {
-        let records = Library::load(&embedded()).expect("valid data").for_boxes(&Boxes::default()).records();
+        let records = Library::load(&embedded()).expect("valid data").records_for(&Boxes::default());
         let all = ErrataReport::from_records(&records, None);
         assert!(all.errata.is_sorted_by_key(|listed| listed.erratum.level));
         let counts = Alert::ALL.map(|level| ErrataReport::from_records(&records, Some(level)).total);

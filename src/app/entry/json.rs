@@ -176,8 +176,8 @@ mod tests {
 
     #[test]
     fn every_fact_of_a_record_stands_in_its_document() {
-        let library = Library::load(&embedded()).expect("valid data").for_boxes(&Boxes::all());
-        for record in library.records() {
+        let library = Library::load(&embedded()).expect("valid data");
+        for record in library.records_for(&Boxes::all()) {
             let facts = match &record {
                 Record::Rule(rule) => json!(rule.entry),
                 Record::Card(card) => json!(card.card),

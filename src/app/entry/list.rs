@@ -18,7 +18,7 @@ use crate::session::Session;
 use crate::{CommandReport, Found, boxes};
 use catalog::lookup;
 use catalog::search::query::fields;
-use catalog::store::entries::Summary;
+use catalog::store::register::Summary;
 use model::order::Order;
 use model::text::vocabulary::TypedForms;
 use model::text::{closest, collation};
@@ -149,7 +149,7 @@ impl Filters {
         let Some(name) = &self.trait_name else {
             return Ok(None);
         };
-        let found = session.ask(|catalog| lookup::merge_names(catalog, name, None))?;
+        let found = session.ask(|catalog| lookup::named_of_own(catalog, name, None))?;
         let slug =
             found.iter().find_map(|found| found.record.id().as_str().strip_prefix("cc/trait/").map(str::to_owned));
         match slug {

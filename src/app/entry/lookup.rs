@@ -94,9 +94,8 @@ impl Lookup {
     /// Whether the words are the name of something, letter by letter.
     pub fn is_name(&self, session: &Session<'_>) -> bool {
         let query = self.words.join(" ");
-        let found = session.ask(|catalog| lookup::merge_names(catalog, &query, None));
-        let beyond = || session.ask(|catalog| lookup::beyond(catalog, &query, None, &[]));
-        found.is_ok_and(|found| !found.is_empty()) || beyond().is_ok_and(|found| !found.is_empty())
+        let found = session.ask(|catalog| lookup::named(catalog, &query, None));
+        found.is_ok_and(|found| !found.is_empty())
     }
 
     fn chosen(&self, session: &Session<'_>, mut known: LookupResult) -> Result<Hits, Problem> {

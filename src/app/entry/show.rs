@@ -10,7 +10,7 @@ use crate::entry::record::FullRecord;
 use crate::session::Session;
 use crate::{Found, RunCommand, namesakes};
 use catalog::lookup;
-use catalog::store::entries::Summary;
+use catalog::store::register::Summary;
 use model::text::{Candidate, Policy, Resolution, closest, key, resolve};
 use model::{Lang, Record};
 use page::locale::{Fact, Texts, say};
@@ -70,7 +70,7 @@ pub fn meant(session: &Session<'_>, name: &str) -> Result<Record, Problem> {
 /// # Errors
 /// When the data is not valid.
 pub fn by_id(session: &Session<'_>, id: &str) -> Result<Option<Record>, Problem> {
-    let known = session.ask(|catalog| Ok(catalog.record(id)?.or(catalog.unowned_record(id)?)))?;
+    let known = session.ask(|catalog| catalog.record_of_any_box(id))?;
     match known {
         Some(record) => Ok(Some(record)),
         None => record(session, id),
@@ -94,7 +94,8 @@ pub fn record(session: &Session<'_>, id: &str) -> Result<Option<Record>, Problem
 
 /// The record a name or an id means in a box the player does not have, if it means one alone.
 fn beyond(session: &Session<'_>, name: &str) -> Result<Option<Record>, Problem> {
-    let found = session.ask(|catalog| lookup::beyond(catalog, name, None, &[]))?;
+    let mut found = session.ask(|catalog| lookup::named(catalog, name, None))?;
+    found.retain(|found| !found.is_own());
     let has_single_answer = lookup::has_single_answer(&found);
     Ok(found.into_iter().next().map(|found| found.record).filter(|_| has_single_answer))
 }
@@ -237,7 +238,7 @@ mod tests {
     #[test]
     fn every_title_printed_as_a_reference_opens_its_entry_or_names_its_id() {
         let library = Library::load(&embedded()).expect("valid data");
-        let records: Vec<Record> = library.records();
+        let records: Vec<Record> = library.records_for(&Boxes::all());
         let all = summaries(&records);
         let shown = references(&records).map(|to| &to.link);
         let mut shown: Vec<_> = shown.chain(records.iter().flat_map(links)).collect();
@@ -260,7 +261,7 @@ mod tests {
     #[test]
     fn a_title_that_is_shared_is_told_apart_by_what_is_printed_behind_it() {
         let library = Library::load(&embedded()).expect("valid data");
-        let records: Vec<Record> = library.records();
+        let records: Vec<Record> = library.records_for(&Boxes::all());
         let mut count = 0;
         for to in references(&records) {
             let target = records.iter().find(|record| *record.id() == to.link.id);

@@ -158,7 +158,7 @@ impl Sheet {
     fn is_free(&self, session: &Session<'_>) -> Result<(), Problem> {
         let known = session.ask(|catalog| {
             let id = self.id.as_str();
-            Ok(catalog.record(id)?.or(catalog.unowned_record(id)?))
+            catalog.record_of_any_box(id)
         })?;
         match known {
             Some(Record::Rule(rule)) if rule.entry.is_own => Ok(()),
@@ -184,7 +184,7 @@ impl Sheet {
 
     /// What is wrong with it beside everything else.
     fn findings(&self, session: &Session<'_>) -> Result<Vec<Finding>, Problem> {
-        let corpus = session.corpus_of_own()?;
+        let corpus = session.corpus_of_own();
         let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
         let own = path_of(&self.id);
         Ok(findings.filter(|finding| finding.file == own).collect())

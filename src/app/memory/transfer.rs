@@ -13,7 +13,7 @@ use crate::paths::write_atomically;
 use crate::session::Session;
 use crate::user::User;
 use crate::{Found, own_rules};
-use data::{Library, id_of, rules_of};
+use data::{Corpus, Library, id_of, rules_of};
 use model::text::{SyntaxFault, SyntaxKind, yaml};
 use model::{EntryId, PlayerMemory};
 use page::locale::{Fact, Reason, say};
@@ -92,7 +92,7 @@ impl RunCommand<MemoryImportReport> for Import {
         if !self.replace {
             self.check_conflicts(&memory, &present)?;
         }
-        self.check_rules(session, &memory)?;
+        self.check_rules(&memory)?;
         let folder = if memory.rules.is_empty() {
             own_rules::folder(&session.folders).unwrap_or_default()
         } else {
@@ -154,11 +154,11 @@ impl Import {
     }
 
     /// Whether the rules would stand the check beside those of the program.
-    fn check_rules(&self, session: &Session<'_>, memory: &PlayerMemory) -> Result<(), Problem> {
+    fn check_rules(&self, memory: &PlayerMemory) -> Result<(), Problem> {
         if memory.rules.is_empty() {
             return Ok(());
         }
-        let corpus = session.corpus_with(&memory.rules)?;
+        let corpus = data::embedded().with_own(Corpus::of_texts(&memory.rules));
         let findings = Library::load(&corpus).err().unwrap_or_default().into_iter();
         let of_these = findings.filter(|finding| memory.rules.contains_key(&finding.file));
         let findings: Vec<_> = of_these.collect();

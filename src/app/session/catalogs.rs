@@ -116,9 +116,9 @@ impl<'a> Session<'a> {
     /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
     /// answer.
     fn catalog(&self) -> Result<Catalog, Problem> {
-        let open = |corpus| {
-            Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol, &|stage| self.tell_build(stage))
-        };
+        let (boxes, folders) = (self.boxes()?, &self.folders.catalogs);
+        let notice = |stage| self.tell_build(stage);
+        let open = |corpus| Catalog::open(corpus, boxes.clone(), folders.clone(), locale::symbol, &notice);
         let corpus = self.corpus()?;
         if !corpus.has_own() {
             return Ok(open(corpus)?);
@@ -150,7 +150,7 @@ impl<'a> Session<'a> {
                 let imported = self
                     .or_default_with_warning(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
                 let (folders, notice) = (self.folders.catalogs.clone(), |stage| self.tell_build(stage));
-                let open = CardCatalog::open(corpus, imported, folders, locale::symbol, &notice)?;
+                let open = CardCatalog::open(corpus, self.boxes()?, imported, folders, locale::symbol, &notice)?;
                 slot.insert(open)
             }
         };

@@ -116,9 +116,7 @@ fn cards_called(catalog: &CatalogHandle, name: &str) -> Result<Vec<Card>, Catalo
 }
 
 fn card_with_id(catalog: &CatalogHandle, id: &str) -> Result<Vec<Card>, CatalogError> {
-    let own = catalog.record(id)?;
-    let record = own.map_or_else(|| catalog.unowned_record(id), |own| Ok(Some(own)))?;
-    Ok(record.and_then(as_card).into_iter().collect())
+    Ok(catalog.record_of_any_box(id)?.and_then(as_card).into_iter().collect())
 }
 
 fn cards_named(catalog: &CatalogHandle, name: &str) -> Result<Vec<Card>, CatalogError> {
@@ -133,14 +131,14 @@ fn as_card(record: Record) -> Option<Card> {
     }
 }
 
-/// What of any box has a name; what the player's boxes have goes first.
+/// What of the player's boxes has a name; where nothing has, what of any box.
 fn find_by_name(catalog: &CatalogHandle, name: &str) -> Result<Vec<lookup::ScoredRecord>, CatalogError> {
     let game = Some(Game::with(Feature::Opponent));
-    let own = lookup::merge_names(catalog, name, game)?;
-    if own.is_empty() {
-        return lookup::beyond(catalog, name, game, &own);
+    let mut found = lookup::named(catalog, name, game)?;
+    if found.iter().any(lookup::ScoredRecord::is_own) {
+        found.retain(lookup::ScoredRecord::is_own);
     }
-    Ok(own)
+    Ok(found)
 }
 
 fn suggestions(session: &Session<'_>, name: &str) -> Result<Vec<String>, Problem> {

@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 
 use crate::boxes;
 use crate::session::Session;
-use catalog::CatalogHandle;
 use catalog::store::keyed::KeyedStore;
 use model::{Board, Card, CrewDeck, Mode, Program, Stardates};
 use page::locale::say;
@@ -16,7 +15,7 @@ use words::Problem;
 /// # Errors
 /// When the data is not valid.
 pub(crate) fn cards(session: &Session<'_>) -> Result<Vec<Card>, Problem> {
-    session.ask(CatalogHandle::printed_cards)
+    session.ask(|catalog| Ok(catalog.register().printed_cards()?))
 }
 
 /// The program of a captain.
@@ -44,7 +43,7 @@ pub fn stardates(session: &Session<'_>, mode: Mode) -> Result<Stardates, Problem
 }
 
 fn keyed<T: KeyedStore>(session: &Session<'_>, key: &str) -> Result<T, Problem> {
-    let found = session.ask(|catalog| catalog.keyed(key))?;
+    let found = session.ask(|catalog| Ok(catalog.register().keyed(key)?))?;
     let missing = || Problem::misuse(say::err_no_program(key)).hint(say::hint_no_program());
     found.ok_or_else(missing)
 }

@@ -12,6 +12,7 @@ mod entries;
 mod expand;
 #[cfg(feature = "mmap")]
 mod index_folder;
+mod owned;
 pub mod query;
 mod segment;
 mod word_cache;

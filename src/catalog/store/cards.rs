@@ -9,8 +9,9 @@ use super::name_list;
 use super::name_list::NameList;
 use super::on_disk;
 use super::on_disk::{RecordForm, StoreError, checksum, record, records};
+use data::record_for;
 use model::text::key;
-use model::{CollectorNumber, Game, Lang, Printing, Record};
+use model::{Boxes, CollectorNumber, Game, Lang, Printing, Record};
 
 const SCHEMA: &str = "
 CREATE TABLE card (
@@ -43,6 +44,8 @@ CREATE TABLE imported (
 /// An opened database of cards.
 pub struct CardDb {
     connection: Connection,
+    /// Those of whoever asks.
+    boxes: Boxes,
 }
 
 impl CardDb {
@@ -62,21 +65,24 @@ impl CardDb {
         on_disk::write_bytes(|connection| fill(connection, cards, RecordForm::Plain))
     }
 
-    /// Opens a finished database for reading only.
+    /// Opens a finished database for reading only, for somebody who has some boxes.
     ///
     /// # Errors
     /// When it is missing or damaged.
-    pub fn open(path: &Path) -> Result<CardDb, StoreError> {
-        let connection = on_disk::open(path)?;
-        Ok(CardDb { connection })
+    pub fn open(path: &Path, boxes: &Boxes) -> Result<CardDb, StoreError> {
+        Ok(CardDb { connection: on_disk::open(path)?, boxes: boxes.clone() })
     }
 
     /// Opens a finished database that lies in memory.
     ///
     /// # Errors
     /// When the bytes are none. Damage shows when it is read.
-    pub fn from_bytes(bytes: &[u8]) -> Result<CardDb, StoreError> {
-        Ok(CardDb { connection: on_disk::open_bytes(bytes)? })
+    pub fn from_bytes(bytes: &[u8], boxes: &Boxes) -> Result<CardDb, StoreError> {
+        Ok(CardDb { connection: on_disk::open_bytes(bytes)?, boxes: boxes.clone() })
+    }
+
+    fn read(&self, row: &Row<'_>) -> Result<Record, StoreError> {
+        Ok(record_for(record(row)?, &self.boxes))
     }
 
     /// The card at a position, counted from 0.
@@ -88,7 +94,7 @@ impl CardDb {
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut rows = statement.query([position])?;
         match rows.next()? {
-            Some(row) => record(row),
+            Some(row) => self.read(row),
             None => Err(rusqlite::Error::QueryReturnedNoRows.into()),
         }
     }
@@ -101,7 +107,7 @@ impl CardDb {
         let sql = "SELECT id, record, checksum FROM card WHERE id = ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;
-        rows.next()?.map(record).transpose()
+        rows.next()?.map(|row| self.read(row)).transpose()
     }
 
     /// All cards of a game with a name of this key ([`model::text::key`]), whether full name, title or
@@ -161,7 +167,7 @@ impl CardDb {
         let sql = "SELECT names, sets FROM imported";
         let (names, sets) = self.connection.query_row(sql, [], read)?;
         let sets = sets.lines().map(str::to_owned).collect();
-        Ok((NameList::read(names)?, sets))
+        Ok((NameList::read(names, &self.boxes)?, sets))
     }
 
     /// The id of the card at a position.

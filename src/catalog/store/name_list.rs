@@ -1,18 +1,26 @@
 //! All names in the order of their keys: what a name that is being typed may become.
 
+use std::collections::HashSet;
+
 use super::on_disk::StoreError;
 use model::text::key;
-use model::{Lang, Record};
+use model::{Availability, Boxes, Lang, Record};
 
 /// Parts what is said of a name.
 const TAB: char = '\t';
 
-/// Every name of every record, one a line, sorted by key.
-pub struct NameList(String);
+/// Every name of every record, one a line, sorted by key, for somebody who has some boxes.
+pub struct NameList {
+    lines: String,
+    /// The bits of the boxes.
+    boxes: u32,
+}
 
 /// A name as it is spelled, and whose it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ListedName<'a> {
+    /// The folded name.
+    pub key: &'a str,
     /// The name with its capitals, accents and signs.
     pub name: &'a str,
     /// The language it belongs to; `None` if it is the same in both.
@@ -28,23 +36,24 @@ impl NameList {
     ///
     /// # Errors
     /// When it is no text.
-    pub(super) fn read(bytes: Vec<u8>) -> Result<NameList, StoreError> {
-        let text = String::from_utf8(bytes).map_err(|_| StoreError::Checksum("names".to_owned()))?;
-        Ok(NameList(text))
+    pub(super) fn read(bytes: Vec<u8>, boxes: &Boxes) -> Result<NameList, StoreError> {
+        let lines = String::from_utf8(bytes).map_err(|_| StoreError::Checksum("names".to_owned()))?;
+        Ok(NameList { lines, boxes: boxes.bits() })
     }
 
     /// All names of two lists, each once.
     pub fn joined(self, other: &NameList) -> NameList {
-        let mut lines: Vec<&str> = self.0.split_inclusive('\n').chain(other.0.split_inclusive('\n')).collect();
+        let mut lines: Vec<&str> =
+            self.lines.split_inclusive('\n').chain(other.lines.split_inclusive('\n')).collect();
         lines.sort_unstable();
         lines.dedup();
-        NameList(lines.concat())
+        NameList { lines: lines.concat(), ..self }
     }
 
-    /// The names whose keys begin with a key, in the order of their keys.
+    /// The names whose keys begin with a key, of what the boxes have, in the order of their keys.
     pub fn beginning<'a>(&'a self, key: &'a str) -> impl Iterator<Item = ListedName<'a>> {
-        let lines = self.0.lines().filter(move |line| line.starts_with(key));
-        lines.filter_map(listed)
+        let lines = self.lines.lines().filter(move |line| line.starts_with(key));
+        lines.filter_map(|line| listed(line, self.boxes))
     }
 }
 
@@ -58,7 +67,7 @@ pub(super) fn written<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<
 }
 
 fn lines(record: &Record) -> Vec<String> {
-    let mut lines = Vec::new();
+    let (mut lines, mut seen) = (Vec::new(), HashSet::new());
     for lang in Lang::ALL {
         let others: Vec<&str> = record.names(lang.other()).collect();
         for (at, name) in record.names(lang).enumerate() {
@@ -67,14 +76,21 @@ fn lines(record: &Record) -> Vec<String> {
             let lang = if is_shared { "" } else { lang.code() };
             let title = if is_title { "t" } else { "" };
             let folded = key(name);
-            lines.push(format!("{folded}{TAB}{name}{TAB}{lang}{TAB}{title}{TAB}{}\n", record.id()));
+            // Of names of one key the first counts.
+            if !seen.insert((folded.clone(), lang, title)) {
+                continue;
+            }
+            let (id, boxes) = (record.id(), record.availability());
+            lines.push(format!("{folded}{TAB}{name}{TAB}{lang}{TAB}{title}{TAB}{id}{TAB}{boxes}\n"));
         }
     }
     lines
 }
 
-fn listed(line: &str) -> Option<ListedName<'_>> {
-    let mut parts = line.split(TAB).skip(1);
-    let (name, lang, title) = (parts.next()?, parts.next()?, parts.next()?);
-    Some(ListedName { name, lang: Lang::from_code(lang), is_title: !title.is_empty(), id: parts.next()? })
+fn listed(line: &str, boxes: u32) -> Option<ListedName<'_>> {
+    let mut parts = line.split(TAB);
+    let (key, name, lang, title) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+    let (id, availability) = (parts.next()?, parts.next()?.parse::<Availability>().ok()?);
+    availability.holds(boxes).then_some(())?;
+    Some(ListedName { key, name, lang: Lang::from_code(lang), is_title: !title.is_empty(), id })
 }

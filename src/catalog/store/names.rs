@@ -1,11 +1,7 @@
-//! Names in the catalog database: how they are spelled, who bears them, and what skills, species and
-//! keywords of cards are called.
+//! Names: how they are spelled, who bears them, and what skills, species and keywords of cards are called.
 
-use rusqlite::params;
 use serde::{Deserialize, Serialize};
 
-use super::entries::CatalogDb;
-use super::on_disk::StoreError;
 use model::{CardFact, Game, Lang, Localized};
 
 /// A name as it is spelled in the data.
@@ -72,43 +68,5 @@ impl NameTally {
         } else {
             format!("{fact}:\"{}\" game:{game}", self.name)
         }
-    }
-}
-
-impl CatalogDb {
-    /// Every title and alias as spelled in the data, for "did you mean".
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn spellings(&self) -> Result<Vec<Spelling>, StoreError> {
-        let mut statement = self.connection.prepare(
-            "SELECT name.spelled, name.lang, entry.id, entry.title_de, entry.title_en
-             FROM name JOIN entry USING (position)",
-        )?;
-        let rows = statement.query_map([], |row| {
-            let lang: Option<String> = row.get(1)?;
-            Ok(Spelling {
-                name: row.get(0)?,
-                lang: lang.as_deref().and_then(Lang::from_tag),
-                id: row.get(2)?,
-                title: Localized { de: row.get(3)?, en: row.get(4)? },
-            })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
-
-    /// Ids of the cards with a word in one of their names, in list order.
-    ///
-    /// # Errors
-    /// When the catalog is damaged.
-    pub fn cards_with_word(&self, word: &str, game: Option<Game>) -> Result<Vec<String>, StoreError> {
-        let mut statement = self.connection.prepare(
-            "SELECT entry.id
-             FROM card_word JOIN entry USING (position)
-             WHERE word = ?1 AND (?2 IS NULL OR entry.game = ?2)
-             ORDER BY position",
-        )?;
-        let ids = statement.query_map(params![word, game.map(Game::code)], |row| row.get(0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
     }
 }

@@ -16,8 +16,7 @@ use model::{Boxes, Cell, Entry, EntryId, GameBox, Kind, Lang, Localized, RuleTab
 /// player wrote, and what it does to the rest: that was checked before the program left the house.
 pub(crate) fn check(library: &Library, is_whole: bool) -> Vec<Finding> {
     let all = Surroundings::from_library(library);
-    let boxes = [Boxes::default(), Boxes::all()];
-    let templates = [&boxes[0], &boxes[1]].map(|boxes| TextTemplates::new(library, boxes));
+    let templates = TextTemplates::new(library);
     let mut findings = Vec::new();
     for located in &library.entries {
         let entry = &located.value;
@@ -39,22 +38,22 @@ pub(crate) fn check(library: &Library, is_whole: bool) -> Vec<Finding> {
 }
 
 /// Problems an entry has by itself, as somebody with some boxes or others reads it.
-fn alone_in(entry: &Entry, templates: &[TextTemplates<'_>]) -> Vec<DataProblem> {
-    let mut problems = Vec::new();
-    let mut seen: Option<Entry> = None;
-    for one in templates {
-        let mut filled = entry.clone();
-        let found = match fill_entry(&mut filled, one) {
-            // Most entries read the same with all boxes.
-            Ok(()) if seen.as_ref() == Some(&filled) => continue,
-            Ok(()) => alone(&filled),
-            Err(TemplateFault(part)) => vec![DataProblem::BadTemplate { part }],
-        };
-        seen = Some(filled);
-        for problem in found {
-            if !problems.contains(&problem) {
-                problems.push(problem);
-            }
+fn alone_in(entry: &Entry, templates: &TextTemplates<'_>) -> Vec<DataProblem> {
+    let mut prepared = entry.clone();
+    if let Err(TemplateFault(part)) = templates.prepare_entry(&mut prepared) {
+        return vec![DataProblem::BadTemplate { part }];
+    }
+    let [core, all] = [Boxes::default(), Boxes::all()].map(|boxes| {
+        let mut filled = prepared.clone();
+        fill_entry(&mut filled, &boxes);
+        filled
+    });
+    let mut problems = alone(&core);
+    // Most entries read the same with all boxes.
+    let others = if core == all { Vec::new() } else { alone(&all) };
+    for problem in others {
+        if !problems.contains(&problem) {
+            problems.push(problem);
         }
     }
     problems

@@ -46,6 +46,11 @@ impl Boxes {
         self.0.iter().copied()
     }
 
+    /// A bit for each box, the first the lowest.
+    pub fn bits(&self) -> u32 {
+        self.iter().fold(0, |bits, one| bits | 1 << one as u32)
+    }
+
     /// The boxes as they are typed.
     pub fn codes(&self) -> String {
         let codes: Vec<&str> = self.iter().map(GameBox::code).collect();

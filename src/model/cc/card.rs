@@ -103,6 +103,11 @@ impl Card {
         self.game_box == one || self.reprints.iter().any(|again| again.game_box == one)
     }
 
+    /// The boxes it comes in, the first print first.
+    pub fn boxes(&self) -> impl Iterator<Item = GameBox> {
+        std::iter::once(self.game_box).chain(self.reprints.iter().map(|reprint| reprint.game_box))
+    }
+
     /// Its collector numbers, that of the first print first.
     pub fn numbers(&self) -> impl Iterator<Item = &str> {
         let again = self.reprints.iter().map(|reprint| reprint.number.as_str());

@@ -1,5 +1,6 @@
 //! Nouns of Captain's Chair: cards, the programs of the computer's captains, Stardates, campaigns.
 
+pub(crate) mod availability;
 pub(crate) mod board;
 pub(crate) mod boxes;
 pub(crate) mod campaign;

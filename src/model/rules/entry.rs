@@ -95,18 +95,19 @@ impl Entry {
         self.questions.get(lang).iter().map(|asked| (None, asked.as_str())).chain(placed)
     }
 
-    /// The entry with all its questions in its own list, and for each of them the place among
+    /// Puts all questions of the entry into its own list. Returns for each of them the place among
     /// [`answers`](Entry::answers) of what answers it.
-    pub fn gathered(&self) -> (Entry, Localized<Vec<Option<usize>>>) {
+    pub fn gather_questions(&mut self) -> Localized<Vec<Option<usize>>> {
         let questions = |lang| self.placed_questions(lang).map(|(_, asked)| asked.to_owned()).collect();
         let places = |lang| self.placed_questions(lang).map(|(at, _)| at).collect();
-        let mut entry = Entry { questions: Localized::from_fn(questions), ..self.clone() };
-        let texts = std::iter::once(&mut entry.text).chain(&mut entry.example);
+        let (questions, places) = (Localized::from_fn(questions), Localized::from_fn(places));
+        let texts = std::iter::once(&mut self.text).chain(&mut self.example);
         let said = texts.flat_map(|text| &mut text.0).map(|statement| &mut statement.asks);
-        let rulings = entry.rulings.iter_mut().map(|ruling| &mut ruling.asks);
-        let rows = entry.tables.iter_mut().flat_map(|table| &mut table.rows).map(|row| &mut row.asks);
+        let rulings = self.rulings.iter_mut().map(|ruling| &mut ruling.asks);
+        let rows = self.tables.iter_mut().flat_map(|table| &mut table.rows).map(|row| &mut row.asks);
         said.chain(rulings).chain(rows).for_each(|asks| *asks = QuestionList::default());
-        (entry, Localized::from_fn(places))
+        self.questions = questions;
+        places
     }
 
     /// Where the title in this language comes from.

@@ -115,15 +115,11 @@ impl NameSource {
         self.game.is_none_or(|game| id.split('/').next() == Some(game.code()))
     }
 
-    fn corpus(&self) -> Corpus {
-        let boxes = own_boxes::of_player(&self.folders, self.lang).unwrap_or_default();
-        data::embedded().for_boxes(boxes)
-    }
-
     /// All names, as far as their catalogs have been built: those of the program, and those of imported cards.
     fn lists(&self) -> Vec<NameList> {
-        let corpus = self.corpus();
-        let own = catalog::known_names(&corpus, &self.folders.catalogs);
+        let corpus = data::embedded();
+        let boxes = own_boxes::of_player(&self.folders, self.lang).unwrap_or_default();
+        let own = catalog::known_names(&corpus, &boxes, &self.folders.catalogs);
         let imported = self.imports(&corpus).map(|(names, _)| names);
         own.into_iter().chain(imported).collect()
     }
@@ -137,7 +133,7 @@ impl NameSource {
     /// The sets whose cards are known.
     fn sets(&self) -> Vec<String> {
         let built_in = SETS.iter().flat_map(|set| set.typed.en);
-        let known = self.imports(&self.corpus());
+        let known = self.imports(&data::embedded());
         let imported = known.map(|(_, sets)| sets).unwrap_or_default();
         let others = imported.into_iter().filter(|set| CardSet::find(set).is_none());
         let built_in = built_in.map(|name| (*name).to_owned());

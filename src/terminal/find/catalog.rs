@@ -15,7 +15,7 @@ use app::search::{Search, is_search};
 use app::session::Session;
 use catalog::CatalogHandle;
 use catalog::lookup::{LookupScope, ScoredRecord};
-use catalog::store::entries::Summary;
+use catalog::store::register::Summary;
 use model::order::Order;
 use model::text::{collation, key};
 use model::{CrewDeck, Feature, Game, Kind, Lang, Localized, Record};

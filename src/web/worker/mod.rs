@@ -150,8 +150,8 @@ impl WorkerState {
         }
     }
 
-    /// Does a piece of work with the program: for its player, or for nobody where many share it. Whoever has other
-    /// boxes now gets other catalogs.
+    /// Does a piece of work with the program: for its player, or for nobody where many share it. To whoever has other
+    /// boxes now the same catalogs say other things: what was read of them is forgotten.
     pub fn with_worker(&mut self, work: impl FnOnce(&Worker<'_>)) {
         let boxes = boxes_of(&self.place);
         if boxes != self.boxes {

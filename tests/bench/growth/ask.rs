@@ -9,6 +9,7 @@ use catalog::search::cards::{CardIndex, NOTHING};
 use catalog::search::query::parse;
 use catalog::store::cards::CardDb;
 use catalog::store::register::Register;
+use model::Boxes;
 
 use crate::brought;
 use crate::place;
@@ -73,22 +74,22 @@ impl Sort {
 
 /// What is known of a query, as a look-up asks it.
 fn look_up(register: &Register, index: &EntryIndex, query: &str) -> Result<usize, CatalogError> {
-    let named = register.find_by_name(query, None)?;
+    let named = register.bearers(query, None)?;
     if !named.is_empty() {
         return Ok(named.len());
     }
-    let phrases = |id: &str| Ok::<_, CatalogError>(register.phrases(id)?);
+    let phrases = |id: &str| Ok::<_, CatalogError>(register.kept_phrases(id)?);
     let answers = index.lookup(None, query, None, SHORT_LIST, phrases)?;
     for hit in &answers.hits {
-        register.record(&hit.id)?;
+        register.with_id(&hit.id)?;
     }
     Ok(answers.hits.len())
 }
 
 fn open(folder: &Path) -> (Register, EntryIndex) {
     let catalog = brought::entries(folder);
-    let register = Register::open(&catalog.join("catalog.register")).expect("a register");
-    let index = EntryIndex::open(&catalog.join("index")).expect("an index");
+    let register = Register::open(&catalog.join("catalog.register"), &Boxes::all()).expect("a register");
+    let index = EntryIndex::open(&catalog.join("index"), &Boxes::all()).expect("an index");
     (register, index)
 }
 
@@ -159,8 +160,8 @@ pub fn look_ups(count: usize, folder: &Path) {
 
 pub fn searches(folder: &Path) {
     let catalog = brought::cards(folder);
-    let db = CardDb::open(&catalog.join("catalog.sqlite")).expect("a database");
-    let index = CardIndex::open(&catalog.join("index")).expect("an index");
+    let db = CardDb::open(&catalog.join("catalog.sqlite"), &Boxes::all()).expect("a database");
+    let index = CardIndex::open(&catalog.join("index"), &Boxes::all()).expect("an index");
     for (query, _, _) in FIELDS {
         let ask = || {
             let query = parse(query).expect("a query");

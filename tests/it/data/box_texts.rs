@@ -248,7 +248,7 @@ fn texts_say_what_the_cards_of_the_boxes_say() {
     let mut compared = 0;
     for boxes in sets.map(Boxes::from_boxes) {
         let reading = Reading::new(&boxes);
-        for record in library().for_boxes(&boxes).records() {
+        for record in library().records_for(&boxes) {
             let Record::Rule(rule) = record else { continue };
             let path = data::path_of(&rule.entry.id);
             let Some(file) = rules.get(&path) else {

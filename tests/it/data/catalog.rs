@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use catalog::store::keyed::KeyedStore;
-use catalog::{Catalog, CatalogFolders, CatalogHandle};
+use catalog::{Catalog, CatalogFolders};
 use data::embedded;
-use model::{Board, Feature, Game, Program, Stardates};
+use model::{Board, Boxes, Feature, Game, Program, Stardates};
 use page::locale;
 
 use crate::kit::data_folder::built_in_below;
@@ -20,10 +20,10 @@ use crate::kit::reference::library;
 fn assert_holds<T: KeyedStore + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {
     assert!(!facts.is_empty());
     for fact in facts {
-        let found = catalog.ask(|opened| opened.keyed::<T>(fact.key()));
+        let found = catalog.ask(|opened| Ok(opened.register().keyed::<T>(fact.key())?));
         assert_eq!(found.expect("an answer").as_ref(), Some(fact));
     }
-    let all = catalog.ask(CatalogHandle::all_keyed::<T>);
+    let all = catalog.ask(|opened| Ok(opened.register().all_keyed::<T>()?));
     let mut sorted: Vec<&T> = facts.iter().collect();
     sorted.sort_by_key(|fact| fact.key());
     let all = all.expect("an answer");
@@ -33,13 +33,13 @@ fn assert_holds<T: KeyedStore + PartialEq + Debug>(catalog: &mut Catalog, facts:
 #[test]
 fn what_is_read_by_key_equals_the_data() {
     let (library, desk) = (library(), Desk::new());
-    let cache = Some(desk.cache.path().to_owned());
-    let mut catalog =
-        Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol, &|_| {}).expect("a catalog");
+    let folders = CatalogFolders::only_cache(Some(desk.cache.path().to_owned()));
+    let catalog = Catalog::open(embedded(), Boxes::default(), folders, locale::symbol, &|_| {});
+    let mut catalog = catalog.expect("a catalog");
     assert_holds::<Program>(&mut catalog, &library.programs);
     assert_holds::<Board>(&mut catalog, &library.boards);
     assert_holds::<Stardates>(&mut catalog, &library.stardates);
-    let missing = catalog.ask(|opened| opened.keyed::<Program>("common"));
+    let missing = catalog.ask(|opened| Ok(opened.register().keyed::<Program>("common")?));
     assert_eq!(missing.expect("an answer"), None);
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use catalog::lookup::{LookupScope, find};
 use catalog::{Catalog, CatalogFolders, CatalogHandle};
 use data::{Corpus, embedded};
+use model::Boxes;
 use page::locale;
 
 /// One that bears the name of a rule of the program, one with words of its own, one that rules on a card.
@@ -63,7 +64,7 @@ fn whole() -> Corpus {
 
 fn open(corpus: Corpus, cache: &Path) -> Catalog {
     let folders = CatalogFolders::only_cache(Some(cache.to_owned()));
-    Catalog::open(corpus, folders, locale::symbol, &|_| {}).expect("a catalog")
+    Catalog::open(corpus, Boxes::default(), folders, locale::symbol, &|_| {}).expect("a catalog")
 }
 
 /// All that one is asked, with its answers.

@@ -1,4 +1,4 @@
-//! The register answers as the database does, and notices damage.
+//! The register leads from every name to what bears it, and notices damage.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,42 +7,38 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use catalog::store::contents::CatalogContents;
-use catalog::store::contents::UnownedRecords;
-use catalog::store::entries::CatalogDb;
 use catalog::store::on_disk::RecordForm;
 use catalog::store::register::Register;
-use model::Game;
 use model::text::key;
+use model::{Boxes, Game};
 
-use crate::kit::reference::library;
+use crate::kit::reference::{library, records};
 
-/// A register and a database of the built-in data.
-fn both(folder: &Path) -> (Register, CatalogDb) {
+/// A register of the built-in data.
+fn written(folder: &Path) -> Register {
     let library = library();
     let contents = CatalogContents {
         thesaurus: data::Thesaurus::default(),
-        records: library.records(),
+        records: records(),
         is_listed: |_| true,
         form: RecordForm::Plain,
-        beyond: UnownedRecords::new(Box::new(Vec::new)),
         boxes: &library.boxes,
         programs: &library.programs,
         boards: &library.boards,
         stardates: &library.stardates,
         phrases: || Box::new(|record| record.id().as_str().as_bytes().to_vec()),
     };
-    let (register, db) = (folder.join("register"), folder.join("db"));
+    let register = folder.join("register");
     Register::create(&register, &contents).expect("a register");
-    CatalogDb::create(&db, &contents).expect("a database");
-    (Register::open(&register).expect("a register"), CatalogDb::open(&db).expect("a database"))
+    Register::open(&register, &Boxes::all()).expect("a register")
 }
 
 #[test]
-fn it_answers_as_the_database_does() {
+fn every_name_leads_to_all_that_bear_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (register, db) = both(folder.path());
-    let records = library().records();
-    let spellings = db.spellings().expect("names");
+    let register = written(folder.path());
+    let records = records();
+    let spellings = register.spellings().expect("names");
     assert!(spellings.len() > 5000);
     let mut called: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for known in &spellings {
@@ -50,7 +46,7 @@ fn it_answers_as_the_database_does() {
     }
     for (name, ids) in &called {
         for game in [None, Some(Game::Catan)] {
-            let found = register.find_by_name(name, game).expect("an answer");
+            let found = register.bearers(name, game).expect("an answer");
             let found: BTreeSet<&str> = found.iter().map(|found| found.record.id().as_str()).collect();
             let is_asked = |id: &&&str| game.is_none_or(|game| id.starts_with(game.code()));
             assert_eq!(found, ids.iter().filter(is_asked).copied().collect(), "{name}");
@@ -62,19 +58,17 @@ fn it_answers_as_the_database_does() {
         assert_eq!(!found.is_empty(), is_value, "{name}");
     }
     for id in ["cc/keyword/log", "cc/card/bajor", "no/such/id"] {
-        let found = register.record(id).expect("an answer");
+        let found = register.with_id(id).expect("an answer");
         assert_eq!(found.as_ref(), records.iter().find(|record| record.id().as_str() == id));
-        let phrases = register.phrases(id).expect("an answer");
-        assert_eq!(phrases.is_empty(), id == "no/such/id");
     }
 }
 
 #[test]
 fn no_changed_byte_leads_to_another_answer_without_a_word() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (register, _) = both(folder.path());
+    let register = written(folder.path());
     let path = folder.path().join("register");
-    let whole = register.find_by_name("loggen", None).expect("an answer");
+    let whole = register.bearers("loggen", None).expect("an answer");
     let bytes = fs::read(&path).expect("bytes");
     let mut file = File::options().write(true).open(&path).expect("a file");
     let mut put = |at: usize, byte: u8| {
@@ -86,7 +80,7 @@ fn no_changed_byte_leads_to_another_answer_without_a_word() {
     let places = (0..bytes.len()).step_by(bytes.len() / 3000);
     for at in places.chain((0..bytes.len()).rev().take(1 << 16).step_by(4)) {
         put(at, bytes[at] ^ 0x20);
-        match register.find_by_name("loggen", None) {
+        match register.bearers("loggen", None) {
             Ok(found) => assert_eq!(found, whole, "byte {at}"),
             Err(_) => noticed += 1,
         }

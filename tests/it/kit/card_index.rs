@@ -8,12 +8,12 @@ use model::Record;
 use page::locale;
 
 use super::invented;
-use super::reference::library;
+use super::reference::records;
 
 /// All built-in cards, some invented ones that have what they lack, and the index over them.
 pub fn cards() -> &'static (Vec<Record>, CardIndex) {
     static CARDS: LazyLock<(Vec<Record>, CardIndex)> = LazyLock::new(|| {
-        let mut records = library().records();
+        let mut records = records();
         records.extend(invented::cards(40));
         let cards = in_order(records);
         let index = write_to_memory(&cards, &locale::symbol).expect("an index");

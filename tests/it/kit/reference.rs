@@ -1,13 +1,14 @@
 //! The built-in data and what is made of it, loaded once for all tests.
 
+use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::store::names::{Question, Spelling};
 use catalog::{Catalog, CatalogError, CatalogFolders};
-use data::{Library, embedded};
-use model::{Boxes, Game};
+use data::{Library, embedded, record_for};
+use model::{Boxes, EntryId, Game, Record};
 use page::locale;
 
 use super::desk::Desk;
@@ -20,8 +21,20 @@ pub fn library() -> &'static Library {
 
 /// What of the built-in data a player has with the core box alone.
 pub fn core() -> &'static Library {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| library().for_boxes(&Boxes::default()));
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+        let mut own = library().clone();
+        let records = own.records_for(&Boxes::default());
+        let ids: HashSet<&EntryId> = records.iter().map(Record::id).collect();
+        own.entries.retain(|entry| ids.contains(&entry.value.id));
+        own.cards.retain(|card| ids.contains(&card.value.id));
+        own
+    });
     &LIBRARY
+}
+
+/// All records, as somebody reads them who has all boxes.
+pub fn records() -> Vec<Record> {
+    library().records().into_iter().map(|record| record_for(record, &Boxes::all())).collect()
 }
 
 /// The built-in reference, opened in this process.
@@ -34,7 +47,8 @@ impl Reference {
     pub fn open() -> Reference {
         let desk = Desk::new();
         let cache = Some(desk.cache.path().to_owned());
-        let catalog = Catalog::open(embedded(), CatalogFolders::only_cache(cache), locale::symbol, &|_| {});
+        let catalog =
+            Catalog::open(embedded(), Boxes::default(), CatalogFolders::only_cache(cache), locale::symbol, &|_| {});
         Reference { catalog: catalog.expect("the built-in data makes a catalog"), _desk: desk }
     }
 

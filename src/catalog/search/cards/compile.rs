@@ -30,6 +30,8 @@ pub(super) struct QueryCompiler<'a> {
     pub slots: &'a Slots,
     pub segment: &'a SegmentReader,
     pub player: &'a PlayerCards,
+    /// The bits of the boxes of whoever asks.
+    pub boxes: u32,
 }
 
 impl QueryCompiler<'_> {

@@ -18,8 +18,10 @@ use super::player::PlayerCards;
 use super::schema::Slots;
 use super::spoken::CardNames;
 use crate::search::IndexError;
+use crate::search::owned::OwnedDocs;
 use crate::search::query::fields::{Kind, QueryField};
 use crate::search::query::{Fault, Query, QueryError};
+use model::Boxes;
 use model::text::key;
 
 /// What a card gains whose whole name was typed, and again if the name is its title.
@@ -59,33 +61,39 @@ impl SortKey {
 pub struct CardIndex {
     pub(super) slots: Slots,
     searcher: Searcher,
+    /// The bits of the boxes of whoever asks.
+    boxes: u32,
     pub(super) spoken: OnceLock<CardNames>,
 }
 
 impl CardIndex {
-    /// Opens a finished index for reading.
+    /// Opens a finished index for somebody who has some boxes.
     ///
     /// # Errors
     /// When it is missing or damaged.
-    pub fn open(folder: &Path) -> Result<CardIndex, IndexError> {
-        CardIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?)
+    pub fn open(folder: &Path, boxes: &Boxes) -> Result<CardIndex, IndexError> {
+        CardIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?, boxes)
     }
 
     /// Opens a finished index whose files lie in memory.
     ///
     /// # Errors
     /// When it is damaged.
-    pub fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<CardIndex, IndexError> {
-        CardIndex::from_index(&tantivy::Index::open(open_files(files)?)?)
+    pub fn open_files<'f>(
+        files: impl Iterator<Item = (&'f str, &'f [u8])>,
+        boxes: &Boxes,
+    ) -> Result<CardIndex, IndexError> {
+        CardIndex::from_index(&tantivy::Index::open(open_files(files)?)?, boxes)
     }
 
-    fn from_index(index: &tantivy::Index) -> Result<CardIndex, IndexError> {
+    fn from_index(index: &tantivy::Index, boxes: &Boxes) -> Result<CardIndex, IndexError> {
         let reader = index
             .reader_builder()
             // A finished index never changes; to have its files watched would cost each run 0.2 ms.
             .reload_policy(ReloadPolicy::Manual)
             .try_into()?;
-        Ok(CardIndex { slots: Slots::new(), searcher: reader.searcher(), spoken: OnceLock::new() })
+        let (slots, searcher) = (Slots::new(), reader.searcher());
+        Ok(CardIndex { slots, searcher, boxes: boxes.bits(), spoken: OnceLock::new() })
     }
 
     /// Number of cards in the index.
@@ -143,14 +151,15 @@ impl CardIndex {
         // The index is written as one segment.
         let segment = self.searcher.segment_readers().first()?;
         let slots = &self.slots;
-        let compiler = QueryCompiler { slots, segment, player: owned };
+        let compiler = QueryCompiler { slots, segment, player: owned, boxes: self.boxes };
         Some((segment, compiler))
     }
 
     pub(super) fn unscored(&self, segment: &SegmentReader, query: &BoxedQuery) -> tantivy::Result<Vec<DocId>> {
         let weight = query.weight(EnableScoring::disabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
-        weight.for_each_no_score(segment, &mut |docs| found.extend_from_slice(docs))?;
+        let owned = self.owned(segment)?;
+        weight.for_each_no_score(segment, &mut |docs| found.extend(docs.iter().filter(|doc| owned.has(**doc))))?;
         Ok(found)
     }
 
@@ -161,8 +170,14 @@ impl CardIndex {
     ) -> tantivy::Result<Vec<(Score, DocId)>> {
         let weight = query.weight(EnableScoring::enabled_from_searcher(&self.searcher))?;
         let mut found = Vec::new();
-        weight.for_each(segment, &mut |doc, score| found.push((score, doc)))?;
+        let owned = self.owned(segment)?;
+        weight.for_each(segment, &mut |doc, score| found.extend(owned.has(doc).then_some((score, doc))))?;
         Ok(found)
+    }
+
+    /// The cards that are there with the boxes of whoever asks.
+    pub(super) fn owned(&self, segment: &SegmentReader) -> tantivy::Result<OwnedDocs> {
+        OwnedDocs::open(segment, self.slots.availability, self.boxes)
     }
 
     /// Lifts the cards whose whole name the words of a query are.

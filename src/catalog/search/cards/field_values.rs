@@ -6,6 +6,7 @@ use super::compile::{QueryCompiler, Result, any, between, name_query, nothing, s
 use super::found::{BoxedQuery, with_sum};
 use super::patterns::Wildcard;
 use super::write::level_term;
+use crate::search::owned::OwnedDocs;
 use crate::search::query::fields;
 use crate::search::query::fields::{Kind, QueryField};
 use crate::search::query::{Clause, Fault, QueryValue, Relation, Sum};
@@ -121,15 +122,22 @@ impl QueryCompiler<'_> {
         self.column(&format!("spelled-{}", field.code))
     }
 
-    /// All that stands in a slot that keeps a list of it, each once.
+    /// All that stands in a slot that keeps a list of it, each once, as far as the boxes have it.
     pub(super) fn column(&self, slot: &str) -> Result<Vec<String>> {
         let Some(column) = self.segment.fast_fields().str(slot)? else {
             return Ok(Vec::new());
         };
+        let owned = OwnedDocs::open(self.segment, self.slots.availability, self.boxes)?;
+        let mut is_said = vec![false; column.num_terms()];
+        for doc in (0..self.segment.max_doc()).filter(|doc| owned.has(*doc)) {
+            column.term_ords(doc).for_each(|at| is_said[at as usize] = true);
+        }
         let mut found = Vec::new();
         let mut stream = column.dictionary().stream().map_err(tantivy::TantivyError::from)?;
-        while stream.advance() {
-            found.push(String::from_utf8_lossy(stream.key()).into_owned());
+        for is_said in is_said {
+            if stream.advance() && is_said {
+                found.push(String::from_utf8_lossy(stream.key()).into_owned());
+            }
         }
         Ok(found)
     }

@@ -102,7 +102,8 @@ impl CardIndex {
         let slots = &self.slots;
         for (slot, is_title) in [(slots.title_key, true), (slots.name_key, false)] {
             let score = if is_title { score + weights::TITLE } else { score };
-            for position in bearing(segment, slot, name)? {
+            let owned = self.owned(segment)?;
+            for position in bearing(segment, slot, name)?.into_iter().filter(|doc| owned.has(*doc)) {
                 let called = NearName { position, score, matched, is_title };
                 let known = best.entry(position).or_insert(called);
                 if score > known.score {

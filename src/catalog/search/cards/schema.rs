@@ -6,6 +6,7 @@ use tantivy::schema::{
 };
 
 use crate::search::analyze::{FOLD, JOIN, stemming};
+use crate::search::owned;
 use crate::search::query::fields::{ALL, ATTRIBUTES, Kind, QueryField};
 use model::Localized;
 
@@ -40,6 +41,8 @@ pub(super) struct Slots {
     pub raw_text: Slot,
     /// Codes of the fields a card has a value for.
     pub has: Slot,
+    /// With which boxes a card is there: see [`crate::search::owned`].
+    pub availability: Slot,
     /// What a mission requires, folded.
     pub requirement: Slot,
     of_field: Vec<FieldSlots>,
@@ -69,6 +72,7 @@ impl Slots {
         let raw_name = builder.add_text_field(RAW_NAME, spelled);
         let raw_text = builder.add_text_field("raw_text", STORED);
         let has = builder.add_text_field("has", STRING);
+        let availability = owned::add_field(&mut builder);
         let requirement = builder.add_text_field("requirement", analyzed(FOLD));
         let of_field = ALL.iter().map(|field| of_field(&mut builder, field)).collect();
         let sums =
@@ -83,6 +87,7 @@ impl Slots {
             raw_name,
             raw_text,
             has,
+            availability,
             requirement,
             of_field,
             sums,

@@ -13,9 +13,9 @@ use super::schema::{Slots, TextSlots};
 use crate::search::analyze::apart;
 use crate::search::entries::write::{Speller, spelled_out};
 use crate::search::query::fields::{ALL, Kind, QueryField};
-use crate::search::{IndexError, segment};
+use crate::search::{IndexError, owned, segment};
 use model::text::{key, words};
-use model::{Lang, Record};
+use model::{Boxes, Lang, Record};
 
 /// Cards in the order of their names, ties by id: the order of results without words. Rules are left
 /// out, and of cards of one id all but the last.
@@ -57,13 +57,13 @@ pub fn write_files(cards: &[Record], speller: &Speller<'_>) -> Result<IndexFiles
     segment::write_files(&slots.schema, documents(cards, &slots, &neighbours, speller))
 }
 
-/// Writes an index that lives and dies with the process.
+/// Writes an index that lives and dies with the process, for somebody who has all boxes.
 ///
 /// # Errors
 /// Only on faults inside tantivy.
 pub fn write_to_memory(cards: &[Record], speller: &Speller<'_>) -> Result<CardIndex, IndexError> {
     let files = write_files(cards, speller)?;
-    CardIndex::open_files(files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())))
+    CardIndex::open_files(files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())), &Boxes::all())
 }
 
 fn documents<'c>(
@@ -72,8 +72,11 @@ fn documents<'c>(
     neighbours: &'c Neighbours,
     speller: &'c Speller<'_>,
 ) -> impl Iterator<Item = TantivyDocument> {
-    let sheets = cards.iter().map(|card| CardDocument::from_record(card, neighbours));
-    sheets.map(|card| document(slots, &card, speller))
+    cards.iter().map(|card| {
+        let mut document = document(slots, &CardDocument::from_record(card, neighbours), speller);
+        owned::add_availability(&mut document, slots.availability, card);
+        document
+    })
 }
 
 fn document(slots: &Slots, card: &CardDocument, speller: &Speller<'_>) -> TantivyDocument {

@@ -114,7 +114,9 @@ impl Evidence {
             };
             let worth = way.weigher(reader, segment)?;
             while left > 0 && postings.doc() != TERMINATED {
-                self.raise(first + postings.doc(), worth(&postings));
+                if reader.has(first + postings.doc()) {
+                    self.raise(first + postings.doc(), worth(&postings));
+                }
                 postings.advance();
                 left -= 1;
             }

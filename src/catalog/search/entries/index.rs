@@ -18,7 +18,7 @@ pub use super::weights::Match;
 use super::{terms, weights};
 use crate::search::IndexError;
 use model::text::key;
-use model::{Game, Kind};
+use model::{Boxes, Game, Kind};
 
 /// An entry found.
 #[derive(Debug, Clone, PartialEq)]
@@ -63,32 +63,37 @@ impl Answers {
 pub struct EntryIndex {
     fields: EntryFields,
     searcher: tantivy::Searcher,
+    /// The bits of the boxes of whoever asks.
+    boxes: u32,
 }
 
 impl EntryIndex {
-    /// Opens a finished index for reading.
+    /// Opens a finished index for somebody who has some boxes.
     ///
     /// # Errors
     /// When it is missing or damaged.
-    pub fn open(folder: &Path) -> Result<EntryIndex, IndexError> {
-        EntryIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?)
+    pub fn open(folder: &Path, boxes: &Boxes) -> Result<EntryIndex, IndexError> {
+        EntryIndex::from_index(&tantivy::Index::open(open_folder(folder)?)?, boxes)
     }
 
     /// Opens a finished index whose files lie in memory.
     ///
     /// # Errors
     /// When it is damaged.
-    pub fn open_files<'f>(files: impl Iterator<Item = (&'f str, &'f [u8])>) -> Result<EntryIndex, IndexError> {
-        EntryIndex::from_index(&tantivy::Index::open(open_files(files)?)?)
+    pub fn open_files<'f>(
+        files: impl Iterator<Item = (&'f str, &'f [u8])>,
+        boxes: &Boxes,
+    ) -> Result<EntryIndex, IndexError> {
+        EntryIndex::from_index(&tantivy::Index::open(open_files(files)?)?, boxes)
     }
 
-    fn from_index(index: &tantivy::Index) -> Result<EntryIndex, IndexError> {
+    fn from_index(index: &tantivy::Index, boxes: &Boxes) -> Result<EntryIndex, IndexError> {
         let reader = index
             .reader_builder()
             // A finished index never changes; to have its files watched would cost each look-up 0.2 ms.
             .reload_policy(ReloadPolicy::Manual)
             .try_into()?;
-        Ok(EntryIndex { fields: fields(), searcher: reader.searcher() })
+        Ok(EntryIndex { fields: fields(), searcher: reader.searcher(), boxes: boxes.bits() })
     }
 
     /// Number of entries in the index.
@@ -144,7 +149,7 @@ impl EntryIndex {
     ) -> Result<IndexReader<'i>, IndexError> {
         let indexes = iter::once(self).chain(own);
         let segments = indexes.flat_map(|index| index.searcher.segment_readers()).collect();
-        Ok(IndexReader::new(&self.fields, segments, wanted)?)
+        Ok(IndexReader::new(&self.fields, segments, wanted, self.boxes)?)
     }
 }
 

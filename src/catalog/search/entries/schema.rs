@@ -12,6 +12,8 @@ use tantivy::schema::{
 use tantivy::store::StoreReader;
 use tantivy::{DocId, DocSet, SegmentReader, TERMINATED, TantivyDocument};
 
+use crate::search::owned;
+use crate::search::owned::OwnedDocs;
 use model::{Game, Kind, Lang, Localized, Record};
 
 /// Term of documents that have names and nothing to say in words: cards of the Star Trek CCG. How rare a word is in
@@ -57,13 +59,15 @@ impl EntryNature {
 }
 
 /// A document is an entry. Stored is its id; all else
-/// lives in the catalog database.
+/// stands in the register.
 #[derive(Debug, Clone)]
 pub(crate) struct EntryFields {
     pub schema: Schema,
     pub id: Field,
     /// The [`EntryNature`].
     pub nature: Field,
+    /// With which boxes it is there: see [`crate::search::owned`].
+    pub availability: Field,
     /// [`NAMES_ONLY`], of documents that have nothing else.
     pub silent: Field,
     /// Compact keys of all names, one term each.
@@ -91,6 +95,7 @@ pub(crate) fn fields() -> EntryFields {
     let mut builder = Schema::builder();
     let id = builder.add_text_field("id", STRING | STORED);
     let nature = builder.add_u64_field(NATURE, FAST);
+    let availability = owned::add_field(&mut builder);
     let silent = builder.add_text_field("silent", STRING);
     let key = builder.add_text_field("key", STRING);
     let title_key = builder.add_text_field("title_key", STRING);
@@ -106,6 +111,7 @@ pub(crate) fn fields() -> EntryFields {
         schema: builder.build(),
         id,
         nature,
+        availability,
         silent,
         key,
         title_key,
@@ -179,6 +185,7 @@ struct StoredSegment {
     /// The number of its first document among those of all segments.
     first: DocId,
     natures: Column<u64>,
+    owned: OwnedDocs,
     store: StoreReader,
 }
 
@@ -187,6 +194,7 @@ impl<'a> IndexReader<'a> {
         fields: &'a EntryFields,
         segments: Vec<&'a SegmentReader>,
         game: Option<Game>,
+        boxes: u32,
     ) -> tantivy::Result<Self> {
         let mut reader = IndexReader {
             fields,
@@ -198,11 +206,15 @@ impl<'a> IndexReader<'a> {
         };
         for (first, segment) in reader.numbered() {
             let (natures, store) = (segment.fast_fields().u64(NATURE)?, segment.get_store_reader(STORE_BLOCKS)?);
-            reader.stored.push(StoredSegment { first, natures, store });
+            let owned = OwnedDocs::open(segment, fields.availability, boxes)?;
+            reader.stored.push(StoredSegment { first, natures, owned, store });
         }
         let silent = reader.entries_with(&Term::from_field_text(fields.silent, NAMES_ONLY))?;
-        reader.entries = reader.documents().saturating_sub(silent) as usize;
-        reader.mean_length = Localized { de: reader.mean(fields.text.de)?, en: reader.mean(fields.text.en)? };
+        let speaking = reader.documents().saturating_sub(silent);
+        let absent: u32 = reader.stored.iter().map(|segment| segment.owned.absent).sum();
+        reader.entries = speaking.saturating_sub(absent) as usize;
+        let mean = |field| reader.mean(field, speaking);
+        reader.mean_length = Localized { de: mean(fields.text.de)?, en: mean(fields.text.en)? };
         Ok(reader)
     }
 
@@ -238,6 +250,12 @@ impl<'a> IndexReader<'a> {
         (segment, doc - segment.first)
     }
 
+    /// Whether a document is there with the boxes of whoever asks.
+    pub(crate) fn has(&self, doc: DocId) -> bool {
+        let (segment, doc) = self.kept(doc);
+        segment.owned.has(doc)
+    }
+
     fn nature(&self, doc: DocId) -> EntryNature {
         let (segment, doc) = self.kept(doc);
         EntryNature::read(segment.natures.first(doc).unwrap_or_default())
@@ -263,12 +281,12 @@ impl<'a> IndexReader<'a> {
         self.wanted.is_none_or(|game| self.game(doc) == game)
     }
 
-    fn mean(&self, field: Field) -> tantivy::Result<f32> {
+    fn mean(&self, field: Field, entries: u32) -> tantivy::Result<f32> {
         let mut tokens = 0;
         for segment in &self.segments {
             tokens += segment.inverted_index(field)?.total_num_tokens();
         }
-        Ok(tokens as f32 / self.entries.max(1) as f32)
+        Ok(tokens as f32 / entries.max(1) as f32)
     }
 
     /// Mean length of the texts in a language.
@@ -300,6 +318,30 @@ impl<'a> IndexReader<'a> {
     /// Entries with a term in a field, each with how often.
     pub(crate) fn with_term(&self, field: Field, term: &str) -> tantivy::Result<Scores> {
         let mut docs = Scores::default();
+        self.each_with_term(field, term, |doc, count| {
+            docs.insert(doc, count as f32);
+            true
+        })?;
+        Ok(docs)
+    }
+
+    /// Whether any entry of any game has a term in a field.
+    pub(crate) fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
+        let mut is_known = false;
+        self.each_with_term(field, term, |_, _| {
+            is_known = true;
+            false
+        })?;
+        Ok(is_known)
+    }
+
+    /// Meets the entries with a term in a field, each with how often, for as long as more are wanted.
+    fn each_with_term(
+        &self,
+        field: Field,
+        term: &str,
+        mut meet: impl FnMut(DocId, u32) -> bool,
+    ) -> tantivy::Result<()> {
         let term = Term::from_field_text(field, term);
         for (first, segment) in self.numbered() {
             let inverted = segment.inverted_index(field)?;
@@ -308,16 +350,13 @@ impl<'a> IndexReader<'a> {
             };
             let mut doc = postings.doc();
             while doc != TERMINATED {
-                docs.insert(first + doc, postings.term_freq() as f32);
+                if self.has(first + doc) && !meet(first + doc, postings.term_freq()) {
+                    return Ok(());
+                }
                 doc = postings.advance();
             }
         }
-        Ok(docs)
-    }
-
-    /// Whether any entry of any game has a term in a field.
-    pub(crate) fn knows(&self, field: Field, term: &str) -> tantivy::Result<bool> {
-        Ok(self.entries_with(&Term::from_field_text(field, term))? > 0)
+        Ok(())
     }
 
     /// What is stored of a document.

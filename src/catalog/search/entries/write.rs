@@ -12,11 +12,11 @@ use super::sayings;
 use super::schema::{EntryFields, EntryNature, NAMES_ONLY, fields};
 use crate::search::analyze::{in_one, in_order};
 use crate::search::expand::{backwards, length};
-use crate::search::{IndexError, segment};
+use crate::search::{IndexError, owned, segment};
 use crate::store::contents::CatalogContents;
-use data::{Saying, Thesaurus};
+use data::{Saying, Thesaurus, record_for};
 use model::text::{MarkupPiece, key, pieces};
-use model::{Entry, EntryId, Lang, Record};
+use model::{Boxes, Entry, EntryId, Lang, Record};
 
 /// Spells a symbol out, so that `[glory]` is found as "Ruhm".
 pub(crate) type Speller<'a> = dyn Fn(Lang, &str) -> String + Sync + 'a;
@@ -82,16 +82,18 @@ impl<'s> Drafts<'s> {
             record.names(Lang::En).for_each(|name| draft.add_card_name(name));
             return draft.document;
         }
+        // What any box says is found; whoever has fewer boxes reads less of it.
+        let read = record_for(record.clone(), &Boxes::all());
         for lang in Lang::ALL {
             let title = key(record.title().get(lang));
             draft.document.add_text(self.fields.title_key, title);
             for name in record.names(lang) {
                 draft.add_name(lang, name);
             }
-            for (_, question) in record.questions(lang) {
+            for (_, question) in read.questions(lang) {
                 draft.add_question(lang, question);
             }
-            let text = full_text(record, lang);
+            let text = full_text(&read, lang);
             draft.add_text(lang, &spelled_out(&text, lang, self.source.speller));
         }
         for saying in self.source.thesaurus.of_entry(record.id()) {
@@ -115,6 +117,7 @@ impl EntryDraft<'_> {
         document.add_text(fields.id, record.id().as_str());
         let nature = EntryNature::from_record(record);
         document.add_u64(fields.nature, nature.number());
+        owned::add_availability(document, fields.availability, record);
         if nature.is_silent {
             document.add_text(fields.silent, NAMES_ONLY);
         }

@@ -49,8 +49,7 @@ impl Register {
         self.all_of(CALLED)
     }
 
-    /// All cards of Captain's Chair as they are printed: those of the player's boxes in list order, then those of
-    /// others by their ids.
+    /// All cards of Captain's Chair as they are printed, of all boxes, in list order.
     ///
     /// # Errors
     /// When the register is damaged.
@@ -58,7 +57,7 @@ impl Register {
         self.all_of(PRINTED)
     }
 
-    fn all_of<T: DeserializeOwned>(&self, key: &str) -> Result<Vec<T>, StoreError> {
+    pub(super) fn all_of<T: DeserializeOwned>(&self, key: &str) -> Result<Vec<T>, StoreError> {
         let line = self.line(key)?;
         let all = line.facts.first();
         all.map_or_else(|| Ok(Vec::new()), |all| self.read(*all))
@@ -72,8 +71,7 @@ impl<W: Write> RegisterDraft<W> {
         self.sort(contents.boards)?;
         self.sort(contents.stardates)?;
         self.sort(contents.boxes)?;
-        let records = contents.records.iter().chain(&*contents.beyond);
-        let named: Vec<Called> = records.filter_map(called).collect();
+        let named: Vec<Called> = contents.records.iter().filter_map(called).collect();
         let called = self.json(&named)?;
         self.line(CALLED).facts.push(called);
         let printed = self.json(&printed_cards(contents))?;
@@ -101,10 +99,7 @@ fn place<T: KeyedStore>(key: &str) -> String {
 }
 
 fn printed_cards<'c>(contents: &'c CatalogContents<'_>) -> Vec<&'c Card> {
-    let own = sort_in_list_order(&contents.records);
-    let mut beyond: Vec<&Record> = contents.beyond.iter().collect();
-    beyond.order_by_key(|record| record.id().clone());
-    let cards = own.into_iter().chain(beyond).filter_map(|record| match record {
+    let cards = sort_in_list_order(&contents.records).into_iter().filter_map(|record| match record {
         Record::Card(card) => Some(&card.card),
         Record::Rule(_) | Record::Ccg(_) => None,
     });

@@ -1,10 +1,10 @@
 //! The register: every name and id with what it leads to, in a file that is read in place. A look-up that finds a
-//! name reads three pieces of it and leaves the database closed, and so does whoever needs the program of a captain. It
-//! is made from the same records as the database, and thrown away with it.
+//! name reads three pieces of it, and so does whoever needs the program of a captain.
 //!
 //! Every piece is sealed for itself, so that damage of what an answer is made from shows.
 
 mod keyed;
+mod lists;
 mod write;
 
 use std::cell::RefCell;
@@ -19,14 +19,15 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::contents::CatalogContents;
-use super::entries::NameMatch;
+use super::contents::{CatalogContents, list_order};
 use super::name_list::NameList;
 use super::names::NameTally;
 use super::on_disk::{StoreError, checksum, parsed};
+use data::record_for;
+pub use lists::Summary;
 use model::text::key;
-use model::{Game, Record};
-pub(super) use write::RegisterDraft;
+use model::{Boxes, Game, Kind, Record};
+use write::RegisterDraft;
 
 /// Bytes of a number.
 const WORD: u64 = 8;
@@ -39,6 +40,8 @@ pub struct Register {
     plan: Plan,
     /// The line that was read last: a look-up asks the same key for several things.
     last: RefCell<Option<Rc<RegisterEntry>>>,
+    /// Those of whoever asks.
+    boxes: Boxes,
 }
 
 /// How the lines are spread over shelves. It stands at the end of the file, behind the piece of all names.
@@ -65,18 +68,12 @@ struct RegisterEntry {
     /// Records that are called so, in the order in which they are answered.
     #[serde(rename = "b", default, skip_serializing_if = "Vec::is_empty")]
     bearers: Vec<Bearer>,
-    /// Records of boxes the player does not have that are called so, in the same order.
-    #[serde(rename = "f", default, skip_serializing_if = "Vec::is_empty")]
-    beyond: Vec<Bearer>,
     /// Facts of cards that are called so.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     tallies: Vec<NameTally>,
-    /// The record with this id, and its phrases.
+    /// The record with this id, and its phrases, which are none where boxes decide on them.
     #[serde(rename = "o", default, skip_serializing_if = "Option::is_none")]
-    own: Option<(FileSpan, FileSpan)>,
-    /// The record with this id of a box the player does not have.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    foreign: Option<FileSpan>,
+    record: Option<(FileSpan, FileSpan)>,
     /// What is no record and stands under this key.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     facts: Vec<FileSpan>,
@@ -94,6 +91,23 @@ struct Bearer {
     record: FileSpan,
 }
 
+/// A record one of whose names equals a query.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NameMatch {
+    /// The entry or card that bears the name.
+    pub record: Record,
+    /// The name is the title in one of the languages, not an alias.
+    pub is_title: bool,
+}
+
+impl NameMatch {
+    /// Where it stands among others: what the boxes have, rules before cards, titles before aliases, then in list order.
+    pub(crate) fn order(&self) -> impl Ord + '_ {
+        let record = &self.record;
+        (record.beyond().is_some(), record.kind() == Kind::Card, !self.is_title, list_order(record.id()))
+    }
+}
+
 /// A part of the file.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 struct FileSpan {
@@ -105,19 +119,14 @@ struct FileSpan {
     seal: i64,
 }
 
-/// A file of a register to be written, which must not exist.
-pub(super) fn file(path: &Path) -> io::Result<BufWriter<File>> {
-    Ok(BufWriter::new(File::create_new(path)?))
-}
-
 impl Register {
     /// Writes a register. The file must not exist.
     ///
     /// # Errors
     /// When it cannot be written.
     pub fn create(path: &Path, contents: &CatalogContents<'_>) -> Result<(), StoreError> {
-        let mut file = RegisterDraft::of(file(path)?, contents, contents.filed())?;
-        Ok(file.flush()?)
+        let mut written = RegisterDraft::of(BufWriter::new(File::create_new(path)?), contents)?;
+        Ok(written.flush()?)
     }
 
     /// The bytes of a register.
@@ -125,30 +134,30 @@ impl Register {
     /// # Errors
     /// When a record cannot be written.
     pub fn write_bytes(contents: &CatalogContents<'_>) -> Result<Vec<u8>, StoreError> {
-        RegisterDraft::of(Vec::new(), contents, contents.filed())
+        RegisterDraft::of(Vec::new(), contents)
     }
 
     /// Opens a register that lies in memory. Damage shows when it is read.
     ///
     /// # Errors
     /// When it is none.
-    pub fn open_bytes(bytes: Arc<[u8]>) -> Result<Register, StoreError> {
-        Register::from_bytes(Bytes::Memory(bytes))
+    pub fn open_bytes(bytes: Arc<[u8]>, boxes: &Boxes) -> Result<Register, StoreError> {
+        Register::from_bytes(Bytes::Memory(bytes), boxes)
     }
 
-    /// Opens a register. Damage shows when it is read.
+    /// Opens a register for somebody who has some boxes. Damage shows when it is read.
     ///
     /// # Errors
     /// When there is no such file.
-    pub fn open(path: &Path) -> Result<Register, StoreError> {
+    pub fn open(path: &Path, boxes: &Boxes) -> Result<Register, StoreError> {
         // A pipe in its place would keep a look-up waiting for ever.
         if !fs::symlink_metadata(path)?.is_file() {
             return Err(io::Error::from(io::ErrorKind::InvalidData).into());
         }
-        Register::from_bytes(Bytes::File(File::open(path)?))
+        Register::from_bytes(Bytes::File(File::open(path)?), boxes)
     }
 
-    fn from_bytes(bytes: Bytes) -> Result<Register, StoreError> {
+    fn from_bytes(bytes: Bytes, boxes: &Boxes) -> Result<Register, StoreError> {
         let end = bytes.length()?;
         let plan = end.checked_sub(2 * WORD).ok_or_else(|| damaged("plan"))?;
         let [places, shelves] = bytes.numbers(plan)?;
@@ -157,56 +166,43 @@ impl Register {
         }
         let plan = Plan { places, shelves };
         let last = RefCell::default();
-        Ok(Register { bytes, plan, last })
+        Ok(Register { bytes, plan, last, boxes: boxes.clone() })
     }
 
-    /// All records with a name that equals `query` when folded: rules before cards, titles before aliases, then
-    /// in list order.
+    /// All records with a name that equals `query` when folded: those of the boxes before others, rules before cards,
+    /// titles before aliases, then in list order.
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn find_by_name(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
+    pub fn bearers(&self, query: &str, game: Option<Game>) -> Result<Vec<NameMatch>, StoreError> {
         let line = self.line(&key(query))?;
-        let bearers = line.bearers.iter().copied();
-        self.all(bearers.filter(|bearer| game.is_none_or(|game| bearer.game == game)))
+        let bearers = line.bearers.iter().filter(|bearer| game.is_none_or(|game| bearer.game == game));
+        let read = bearers.map(|bearer| {
+            let record = record_for(self.read(bearer.record)?, &self.boxes);
+            Ok(NameMatch { record, is_title: bearer.is_title })
+        });
+        let mut named = read.collect::<Result<Vec<_>, StoreError>>()?;
+        // The rest of the order is that of the line.
+        named.sort_by_key(|named| named.record.beyond().is_some());
+        Ok(named)
     }
 
-    /// All records of boxes the player does not have with a name that equals `query` when folded: rules before
-    /// cards, titles before aliases.
+    /// The record with this id, of whatever box.
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn unowned_by_name(&self, query: &str) -> Result<Vec<NameMatch>, StoreError> {
-        self.all(self.line(&key(query))?.beyond.iter().copied())
+    pub fn with_id(&self, id: &str) -> Result<Option<Record>, StoreError> {
+        let found = self.line(id)?.record;
+        found.map(|(record, _)| Ok(record_for(self.read(record)?, &self.boxes))).transpose()
     }
 
-    /// The record with this id of a box the player does not have.
+    /// The phrases of the record with this id; none if there is no such record, or boxes decide on them.
     ///
     /// # Errors
     /// When the register is damaged.
-    pub fn unowned_record(&self, id: &str) -> Result<Option<Record>, StoreError> {
-        let foreign = self.line(id)?.foreign;
-        foreign.map(|record| self.read(record)).transpose()
-    }
-
-    /// The record with this id.
-    ///
-    /// # Errors
-    /// When the register is damaged.
-    pub fn record(&self, id: &str) -> Result<Option<Record>, StoreError> {
-        let own = self.line(id)?.own;
-        own.map(|(record, _)| self.read(record)).transpose()
-    }
-
-    /// The phrases of the record with this id; none if there is no such record.
-    ///
-    /// # Errors
-    /// When the register is damaged.
-    pub fn phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
-        match self.line(id)?.own {
-            Some((_, phrases)) => self.piece(phrases),
-            None => Ok(Vec::new()),
-        }
+    pub fn kept_phrases(&self, id: &str) -> Result<Vec<u8>, StoreError> {
+        let found = self.line(id)?.record;
+        found.map_or_else(|| Ok(Vec::new()), |(_, phrases)| self.piece(phrases))
     }
 
     /// What built-in cards call a skill, a species or a keyword so, with how many have it.
@@ -235,7 +231,7 @@ impl Register {
             return Err(damaged("names"));
         }
         let seal = seal.cast_signed();
-        NameList::read(self.piece(FileSpan { at: from, length, seal })?)
+        NameList::read(self.piece(FileSpan { at: from, length, seal })?, &self.boxes)
     }
 
     /// The line of a key; an empty one if there is none.
@@ -265,12 +261,6 @@ impl Register {
             return Err(damaged(key));
         }
         Ok(shelf.split_off(WORD as usize))
-    }
-
-    fn all(&self, bearers: impl Iterator<Item = Bearer>) -> Result<Vec<NameMatch>, StoreError> {
-        let named =
-            bearers.map(|bearer| Ok(NameMatch { record: self.read(bearer.record)?, is_title: bearer.is_title }));
-        named.collect()
     }
 
     fn read<T: DeserializeOwned>(&self, piece: FileSpan) -> Result<T, StoreError> {

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
-use super::super::contents::{CatalogContents, EncodedRecord, Phrases, sort_in_list_order};
+use super::super::contents::{CatalogContents, Phrases, sort_in_list_order};
 use super::super::name_list;
 use super::super::names::NameTally;
 use super::super::on_disk::{StoreError, checksum};
@@ -15,7 +15,7 @@ use model::text::key;
 use model::{Kind, Record};
 
 /// A register while it is written.
-pub(crate) struct RegisterDraft<W> {
+pub(super) struct RegisterDraft<W> {
     out: W,
     /// Bytes written.
     end: u64,
@@ -28,30 +28,24 @@ impl<W: Write> RegisterDraft<W> {
         RegisterDraft { out, end: 0, lines: LineWriter::default(), phrases: (contents.phrases)() }
     }
 
-    /// All of a register, of the records of its contents.
-    pub(crate) fn of<'c>(
-        out: W,
-        contents: &CatalogContents<'_>,
-        mut records: impl Iterator<Item = Result<EncodedRecord<'c>, StoreError>>,
-    ) -> Result<W, StoreError> {
+    /// All of a register.
+    pub(super) fn of(out: W, contents: &CatalogContents<'_>) -> Result<W, StoreError> {
         let mut draft = RegisterDraft::new(out, contents);
-        records.try_for_each(|filed| draft.add(&filed?))?;
+        for record in sort_in_list_order(&contents.records) {
+            draft.add(record, &contents.form.bytes(record)?)?;
+        }
         draft.finish(contents)
     }
 
     /// Appends a record.
-    fn add(&mut self, filed: &EncodedRecord<'_>) -> Result<(), StoreError> {
-        let record = filed.record;
-        let piece = self.sealed(&filed.bytes, filed.checksum)?;
-        if filed.is_own {
-            let said = (self.phrases)(record);
-            let phrases = self.piece(&said)?;
-            self.line(record.id().as_str()).own = Some((piece, phrases));
-            self.lines.add(record, piece, |line| &mut line.bearers);
-        } else {
-            self.line(record.id().as_str()).foreign = Some(piece);
-            self.lines.add(record, piece, |line| &mut line.beyond);
-        }
+    fn add(&mut self, record: &Record, bytes: &[u8]) -> Result<(), StoreError> {
+        let piece = self.piece(bytes)?;
+        // Which parts such an entry has is known when it is read.
+        let is_open = matches!(record, Record::Rule(rule) if rule.is_open);
+        let said = if is_open { Vec::new() } else { (self.phrases)(record) };
+        let phrases = self.piece(&said)?;
+        self.lines.line(record.id().as_str()).record = Some((piece, phrases));
+        self.lines.add(record, piece);
         Ok(())
     }
 
@@ -61,7 +55,9 @@ impl<W: Write> RegisterDraft<W> {
             self.line(&name).tallies.push(tally);
         }
         self.facts(contents)?;
-        let names = self.piece(&name_list::written(&contents.records))?;
+        self.listed(contents)?;
+        let listed = contents.records.iter().filter(|record| (contents.is_listed)(record));
+        let names = self.piece(&name_list::written(listed))?;
         self.plan(names)?;
         Ok(self.out)
     }
@@ -78,12 +74,8 @@ impl<W: Write> RegisterDraft<W> {
 
     /// Appends a piece.
     fn piece(&mut self, bytes: &[u8]) -> io::Result<FileSpan> {
-        self.sealed(bytes, checksum(bytes))
-    }
-
-    fn sealed(&mut self, bytes: &[u8], seal: i64) -> io::Result<FileSpan> {
         self.out.write_all(bytes)?;
-        let piece = FileSpan { at: self.end, length: bytes.len() as u64, seal };
+        let piece = FileSpan { at: self.end, length: bytes.len() as u64, seal: checksum(bytes) };
         self.end += piece.length;
         Ok(piece)
     }
@@ -115,9 +107,9 @@ impl LineWriter {
         line.or_insert_with_key(|key| RegisterEntry { key: key.clone(), ..RegisterEntry::default() })
     }
 
-    /// Adds a record, in list order, to one of the lists of its names. Where a title and an alias share a key,
-    /// the title counts.
-    fn add(&mut self, record: &Record, piece: FileSpan, list: fn(&mut RegisterEntry) -> &mut Vec<Bearer>) {
+    /// Adds a record, in list order, to the lists of its names. Where a title and an alias share a key, the title
+    /// counts.
+    fn add(&mut self, record: &Record, piece: FileSpan) {
         let titles = record.title().iter().map(|(_, title)| (title, true));
         let by_lang = record.aliases().iter();
         let aliases = by_lang.flat_map(|(_, names)| names.iter().map(|name| (name, false)));
@@ -127,7 +119,7 @@ impl LineWriter {
         }
         for (key, is_title) in keys {
             let is_card = record.kind() == Kind::Card;
-            let bearers = list(self.line(&key));
+            let bearers = &mut self.line(&key).bearers;
             // Behind all that rank alike, for records come in list order.
             let place = bearers.partition_point(|known| (known.is_card, !known.is_title) <= (is_card, !is_title));
             bearers.insert(place, Bearer { game: record.game(), is_title, is_card, record: piece });

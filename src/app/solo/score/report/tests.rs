@@ -19,7 +19,11 @@ fn book(bot: CrewDeck) -> Rulebook {
         board,
         boxes: library.boxes.clone(),
         stardates: library.stardates(Mode::Ensign).expect("cards").clone(),
-        cards: library.for_boxes(&Boxes::default()).cards().map(|card| (card.id.clone(), card.clone())).collect(),
+        cards: Boxes::default()
+            .kept(library.cards())
+            .into_iter()
+            .map(|card| (card.id.clone(), card.clone()))
+            .collect(),
         setup: Setup {
             bot,
             difficulty: Mode::Ensign,
