@@ -76,7 +76,7 @@ fn yaml_has_one_reader() {
 fn rooms(traits: &[&str]) -> BTreeSet<String> {
     let is_one = |line: &str| {
         let of = |name: &&str| line.contains(&format!("{name} for ")) || line.contains(&format!("{name}<"));
-        line.starts_with("impl") && traits.iter().any(|name| of(name))
+        line.starts_with("impl") && traits.iter().any(of)
     };
     let files =
         sources().into_iter().filter(|(path, text)| path.starts_with("src/app/") && text.lines().any(is_one));
