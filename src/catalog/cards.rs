@@ -182,7 +182,7 @@ pub fn rebuild_cards_in(
 /// Looks at the catalog of cards without changing anything.
 pub fn state_of_cards(corpus: &Corpus, imported: &ImportSource, folders: &CatalogFolders) -> State {
     let count = |index: &Path| CardIndex::open(index, &Boxes::all()).map(|index| index.len());
-    look_for(folders, name(corpus, imported.stamp), count)
+    look_for(folders, &name(corpus, imported.stamp), count)
 }
 
 /// What the folder of this corpus and these imports is called.

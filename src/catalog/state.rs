@@ -33,12 +33,12 @@ pub enum State {
 /// Looks at the catalog of a corpus without changing anything.
 pub fn state(corpus: &Corpus, folders: &CatalogFolders) -> State {
     let count = |index: &Path| EntryIndex::open(index, &Boxes::all()).map(|index| index.len());
-    let alone = look_for(folders, place::catalog_name(corpus.stamp), count);
+    let alone = look_for(folders, &place::catalog_name(corpus.stamp), count);
     let (State::Ready { .. }, Some(own)) = (&alone, own::name(corpus)) else {
         return alone;
     };
     let cache = CatalogFolders::only_cache(folders.cache.clone());
-    alone.with_own(look_for(&cache, own, count))
+    alone.with_own(look_for(&cache, &own, count))
 }
 
 impl State {
@@ -86,11 +86,11 @@ fn package_fault(corpus: &Corpus, folder: &Path) -> Option<PackageFault> {
 /// Looks at the places of a catalog: the first that is whole, else the last. `count` counts what an index holds.
 pub(super) fn look_for(
     folders: &CatalogFolders,
-    name: String,
+    name: &str,
     count: impl Fn(&Path) -> Result<u64, IndexError>,
 ) -> State {
     let mut last = State::NoCache;
-    for place in folders.places(&name) {
+    for place in folders.places(name) {
         let packaged = place.parent().is_some_and(|parent| folders.packaged.iter().any(|folder| folder == parent));
         last = look_at(place, &count);
         if let State::Ready { is_packaged, .. } = &mut last {
