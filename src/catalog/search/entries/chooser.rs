@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::intent::ParsedQuery;
 use super::meanings::QueryWord;
 use super::passage::{Passage, heading, passage, row_in_words};
+use super::phrase::AskedPart;
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::{TypedForms, typed as known};
@@ -92,8 +93,8 @@ pub struct PassageChooser<'q> {
 
 impl PassageChooser<'_> {
     /// The passage of a record that fits best, if one fits. `asked` says of each part of an entry how nearly the query
-    /// is one of the questions it answers.
-    pub fn choose(&self, record: &Record, asked: &[f32]) -> Option<Passage> {
+    /// is what it is asked.
+    pub fn choose(&self, record: &Record, asked: &[AskedPart]) -> Option<Passage> {
         let (Record::Rule(rule), Some(listener)) = (record, &self.listener) else {
             return None;
         };
