@@ -14,7 +14,7 @@ use catalog::search::Passage;
 use catalog::store::names::NameTally;
 use model::{CardFact, Game, Lang, Localized, PlayerNote, Record, skill_name};
 use page::locale::{Texts, msg};
-use page::{FactList, Hit, Labels, Page, PageBlock, command, faint, label, link, strong};
+use page::{FactList, Hit, Labels, Page, PageBlock, command, faint, link, strong};
 use words::Term;
 use words::prose::{gist, spelled};
 
@@ -153,6 +153,12 @@ impl Hits {
         !self.has_single_answer && !self.found.is_empty()
     }
 
+    /// What else may be meant, where a statement of the first answers and those of other games stand beside it.
+    pub fn others_meant(&self) -> &[ScoredRecord] {
+        let answers = self.has_single_answer && self.found.first().is_some_and(|first| first.passage.is_some());
+        self.found.get(self.games..).filter(|_| answers).unwrap_or_default()
+    }
+
     /// The page, below it the command for the rest of the hits unless something else leads to them.
     ///
     /// Nothing where nothing was found: why, its problem says.
@@ -195,7 +201,7 @@ fn list(texts: &Texts, hits: &Hits, leads_on: bool) -> Page {
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = spelled(texts, passage.brief(texts.lang())).into();
+            hit.gist = spelled(texts, &passage.brief(texts.lang())).into();
             hit.is_answer = true;
         }
         page.push(PageBlock::Hit(hit));
@@ -300,7 +306,7 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
     }
     if let Some((other, beside)) = variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?))) {
         let title = link(other.record.id().as_str(), name(&other.record, lang));
-        let words = spelled(texts, beside.brief(lang));
+        let words = spelled(texts, &beside.brief(lang));
         page.point(msg::entry_passage_beside(texts, other.record.kind().code(), title, words));
     }
     page.gap();
@@ -312,8 +318,9 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
 fn of_games(texts: &Texts, found: &[ScoredRecord]) -> Page {
     let mut page = Page::new();
     for hit in found {
-        let words = hit.passage.as_ref().map_or("", |passage| passage.brief(texts.lang()));
-        page.point(format!("{} {}", label(format!("{}:", hit.game().term(texts))), strong(spelled(texts, words))));
+        let words = hit.passage.as_ref().map(|passage| passage.brief(texts.lang())).unwrap_or_default();
+        let game = link(hit.record.id().as_str(), hit.game().term(texts));
+        page.point(format!("{game}: {}", strong(spelled(texts, &words))));
     }
     page
 }
