@@ -332,7 +332,8 @@ fn said(texts: &Texts, passage: &Passage) -> Page {
         let spelled = spelled(texts, line.text.get(texts.lang()));
         let words = if at == passage.answer { strong(spelled) } else { spelled };
         match (at, line.mark.as_str()) {
-            (0, _) => page.point(words),
+            (0, _) if passage.lines.len() == 1 => page.point(words),
+            (0, _) => page.say(words),
             (_, "") => page.say_indented(words, LISTED),
             (_, mark) => page.item(mark, words, LISTED),
         }

@@ -111,7 +111,7 @@ impl PassageChooser<'_> {
             let (best, sentence) = scores.max_by(|a, b| a.0.total_cmp(&b.0))?;
             let more = weights::WHOLE_PART * (said(&part.whole) - said(&sentence.worths)).max(0.0);
             let late = weights::LATER * at.min(weights::LATEST) as f32;
-            let near = weights::asked(asked.get(at).copied().unwrap_or_default());
+            let near = asked.get(at).map_or(0.0, |part| weights::asked(part.nearest, part.covered));
             Some((best + more + near - late - part.handicap(), part, sentence))
         };
         let scores = (0..parts.len()).filter_map(score);

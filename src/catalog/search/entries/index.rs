@@ -123,7 +123,7 @@ impl EntryIndex {
         let (mut answers, phrase) = nearest(&reader, &query, &question, limit)?;
         for hit in answers.hits.iter_mut().take(weights::COMPARED) {
             let likeness = phrase.likeness(&phrases(&hit.id)?);
-            hit.score += weights::phrase(&likeness);
+            hit.score += weights::phrase(likeness.whole, likeness.covered);
             hit.asked = likeness.parts;
         }
         answers.order(limit);

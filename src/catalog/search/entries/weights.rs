@@ -8,7 +8,6 @@
 //! `tests/queries` (but for those held back) were answered first.
 
 use super::intent::ParsedQuery;
-use super::phrase::{AskedPart, PhraseLikeness};
 use model::{Feature, Game, Kind};
 
 /// How an entry's name equals the query.
@@ -221,9 +220,9 @@ pub(crate) fn likeness(phrases: [f32; LIKEST]) -> f32 {
     (1.0 - NEXT_LIKEST) * first + NEXT_LIKEST * mean
 }
 
-/// What a likeness of phrases adds to a score.
-pub(crate) fn phrase(likeness: &PhraseLikeness) -> f32 {
-    PHRASE * likeness.whole.powf(1.6) + COVERED * likeness.covered
+/// What a likeness of phrases adds to a score, and that the questions of a statement say so much of the query.
+pub(crate) fn phrase(likeness: f32, covered: f32) -> f32 {
+    PHRASE * likeness.powf(1.6) + COVERED * covered
 }
 
 /// What a sentence is worth more that has so many of the things that are asked for.
@@ -234,9 +233,9 @@ pub(crate) fn signs(count: usize) -> f32 {
     }
 }
 
-/// What a statement is worth more for the questions it answers.
-pub(crate) fn asked(part: AskedPart) -> f32 {
-    ASKED * part.nearest.powf(1.6) + ASKED_TOGETHER * part.covered
+/// What a statement is worth more whose nearest question is so like the query, and whose questions say so much of it.
+pub(crate) fn asked(nearest: f32, covered: f32) -> f32 {
+    ASKED * nearest.powf(1.6) + ASKED_TOGETHER * covered
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.
