@@ -18,6 +18,8 @@ const SHORT_LIST: usize = 8;
 const CLEARLY_BETTER: f32 = 1.25;
 /// A list ends where hits fall below this share of the score of the first.
 const SAME_LEAGUE: f32 = 0.55;
+/// The same for hits of other games than the one asked for, which are not compared phrase by phrase.
+const AS_GOOD_ELSEWHERE: f32 = 0.45;
 /// So many hits are named already with [`NEAR_ENOUGH`].
 const FEW: usize = 3;
 /// The share of the score of the first with which the first [`FEW`] hits are named.
@@ -244,7 +246,7 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
         Some(hit) => hit.score,
         None => elsewhere.clone().fold(0.0, f32::max),
     };
-    elsewhere.filter(|score| *score >= best * SAME_LEAGUE).count()
+    elsewhere.filter(|score| *score >= best * AS_GOOD_ELSEWHERE).count()
 }
 
 /// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an

@@ -201,7 +201,7 @@ fn list(texts: &Texts, hits: &Hits, leads_on: bool) -> Page {
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = spelled(texts, &passage.brief(texts.lang())).into();
+            hit.gist = spelled(texts, &passage.brief(texts.lang(), LONGEST_IN_LIST)).into();
             hit.is_answer = true;
         }
         page.push(PageBlock::Hit(hit));
@@ -264,6 +264,10 @@ pub(super) fn tallies_json<S: Serializer>(tallies: &[NameTally], serializer: S) 
     serializer.collect_seq(tallies.iter().map(|tally| Document { search: tally.search(), tally }))
 }
 
+/// Longest answer that stands whole among hits, in characters: three lines of a terminal.
+const LONGEST_IN_LIST: usize = 220;
+/// Longest that stands whole for its game: no statement of the rules is much longer.
+const LONGEST_OF_GAME: usize = 440;
 /// How far what an answer needs is set in.
 const LISTED: usize = 2;
 
@@ -306,7 +310,7 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
     }
     if let Some((other, beside)) = variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?))) {
         let title = link(other.record.id().as_str(), name(&other.record, lang));
-        let words = spelled(texts, &beside.brief(lang));
+        let words = spelled(texts, &beside.brief(lang, LONGEST_IN_LIST));
         page.point(msg::entry_passage_beside(texts, other.record.kind().code(), title, words));
     }
     page.gap();
@@ -318,7 +322,8 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
 fn of_games(texts: &Texts, found: &[ScoredRecord]) -> Page {
     let mut page = Page::new();
     for hit in found {
-        let words = hit.passage.as_ref().map(|passage| passage.brief(texts.lang())).unwrap_or_default();
+        let words =
+            hit.passage.as_ref().map(|passage| passage.brief(texts.lang(), LONGEST_OF_GAME)).unwrap_or_default();
         let game = link(hit.record.id().as_str(), hit.game().term(texts));
         page.point(format!("{game}: {}", strong(spelled(texts, &words))));
     }

@@ -122,7 +122,11 @@ impl QueryPhrase {
         }
         PhraseLikeness {
             whole: weights::likeness(likest.0),
-            covered: parts.iter().map(|part| self.share(&part.words, |_| 0.0)).fold(0.0, f32::max),
+            // Of a single word every question that has it says all.
+            covered: match self.weights.len() {
+                0 | 1 => 0.0,
+                _ => parts.iter().map(|part| self.share(&part.words, |_| 0.0)).fold(0.0, f32::max),
+            },
             parts: self.parts(&parts),
         }
     }
