@@ -24,8 +24,10 @@ const AS_GOOD_ELSEWHERE: f32 = 0.45;
 const FEW: usize = 3;
 /// The share of the score of the first with which the first [`FEW`] hits are named.
 const NEAR_ENOUGH: f32 = 0.3;
-/// A first hit that no name led to is no answer below this score, of a query of one word.
+/// A first hit that no name led to is no answer below this score, where one word says what is asked about.
 const WORTH_ANSWERING: f32 = 0.85;
+/// The same for a word that stands alone, which may be a name with typing errors.
+const WORTH_NAMING: f32 = 0.42;
 /// How nearly a question of the first hit asks the same as a query that speaks of what no rule is about, for it to be
 /// an answer all the same.
 const ASKED_NEARLY: f32 = 0.75;
@@ -278,7 +280,8 @@ fn is_worth_answering(query: &str, hit: &IndexHit, answers: &Answers) -> bool {
     let is_asked = hit.asked.iter().any(|part| part.nearest >= ASKED_NEARLY);
     let unknown = if answers.known_make_a_name { 0.0 } else { answers.unknown_share };
     let worth = hit.score * (answers.words as f32).sqrt() - unknown;
-    worth >= WORTH_ANSWERING && (is_asked || !is_off_topic(query))
+    let is_lone = !query.trim().contains(' ');
+    worth >= if is_lone { WORTH_NAMING } else { WORTH_ANSWERING } && (is_asked || !is_off_topic(query))
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be

@@ -133,11 +133,11 @@ impl QueryPhrase {
 
     /// For each part the nearest of its questions, and what all of them say of the query.
     fn parts(&self, parts: &[AskedWords]) -> Vec<AskedPart> {
-        let everywhere = |word: usize| {
+        let share_of_parts = |word: usize| {
             let with = parts.iter().filter(|part| part.words[word] > 0.0).count();
             weights::EVERYWHERE_ASKED * with as f32 / parts.len() as f32
         };
-        let everywhere: Vec<f32> = (0..self.weights.len()).map(everywhere).collect();
+        let everywhere: Vec<f32> = (0..self.weights.len()).map(share_of_parts).collect();
         let part = |part: &AskedWords| AskedPart {
             nearest: part.nearest,
             covered: self.share(&part.words, |word| everywhere[word]),
@@ -147,8 +147,8 @@ impl QueryPhrase {
 
     /// The share of the query that so much of its words is, each less what is `off` it.
     fn share(&self, words: &[f32], off: impl Fn(usize) -> f32) -> f32 {
-        let said = words.iter().zip(&self.weights).enumerate();
-        let said = said.map(|(at, (word, weight))| word * weight * (1.0 - off(at))).sum::<f32>();
+        let weighed = words.iter().zip(&self.weights).enumerate();
+        let said = weighed.map(|(at, (word, weight))| word * weight * (1.0 - off(at))).sum::<f32>();
         said / self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE)
     }
 

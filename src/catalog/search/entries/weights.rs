@@ -42,7 +42,7 @@ pub(crate) const WORDS: f32 = 1.5;
 /// questions, word by word.
 pub(crate) const PHRASE: f32 = 1.4;
 /// Share of what the questions of one statement of an entry, taken together, say of a query.
-pub(crate) const COVERED: f32 = 0.4;
+pub(crate) const COVERED: f32 = 0.3;
 /// How many of the likest phrases of an entry count, and the share of all but the first: an entry that is asked
 /// much the same in several ways is meant rather than one where a single question happens to be alike.
 pub(crate) const LIKEST: usize = 5;
