@@ -28,6 +28,8 @@ const NEAR_ENOUGH: f32 = 0.3;
 const WORTH_ANSWERING: f32 = 0.85;
 /// The same for a word that stands alone, which may be a name with typing errors.
 const WORTH_NAMING: f32 = 0.42;
+/// Where words nobody knows are at least this share of what was asked, nothing is near it.
+const NOT_UNDERSTOOD: f32 = 0.5;
 /// How nearly a question of the first hit asks the same as a query that speaks of what no rule is about, for it to be
 /// an answer all the same.
 const ASKED_NEARLY: f32 = 0.75;
@@ -261,7 +263,8 @@ fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
         answers.unknown.clear();
     } else if best.is_some_and(|hit| !is_worth_answering(query, hit, answers)) {
         let hits = std::mem::take(&mut answers.hits).into_iter();
-        nearest = hits.take(NEAREST).map(|hit| hit.id).collect();
+        let near = if answers.unknown_share < NOT_UNDERSTOOD { NEAREST } else { 0 };
+        nearest = hits.take(near).map(|hit| hit.id).collect();
     }
     let best = answers.hits.first().map_or(0.0, |hit| hit.score);
     let (league, few) = (best * SAME_LEAGUE, best * NEAR_ENOUGH);
