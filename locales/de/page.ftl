@@ -30,6 +30,7 @@ page-play-against = Gegen diesen Captain spielen
 page-program = Programmblatt
 page-missed = Zu „{ $typed }“ steht hier nichts
 page-found-all = Alle { $total } Treffer zeigen
+page-found-else = Oder meintest du
 page-near = Ähnlich geschrieben
 page-missed-cards = Unter den Karten suchen
 page-filter = In der Liste suchen

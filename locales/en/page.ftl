@@ -30,6 +30,7 @@ page-play-against = Play against this captain
 page-program = Program sheet
 page-missed = Nothing here about “{ $typed }”
 page-found-all = Show all { $total } hits
+page-found-else = Or did you mean
 page-near = Similar spelling
 page-missed-cards = Search among the cards
 page-filter = Find in this list

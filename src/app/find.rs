@@ -31,6 +31,6 @@ impl Find {
     /// Where there is no screen the words are looked up, this one too: it is the name of a keyword.
     pub fn into_lookup(self) -> Lookup {
         let words = std::iter::once("find".to_owned()).chain(self.words);
-        Lookup { words: words.collect(), game: self.game, all: self.all, pick: self.pick }
+        Lookup { game: self.game, all: self.all, pick: self.pick, ..Lookup::of_words(words.collect()) }
     }
 }

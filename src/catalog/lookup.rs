@@ -18,17 +18,21 @@ const SHORT_LIST: usize = 8;
 const CLEARLY_BETTER: f32 = 1.25;
 /// A list ends where hits fall below this share of the score of the first.
 const SAME_LEAGUE: f32 = 0.55;
+/// The same for hits of other games than the one asked for, which are not compared phrase by phrase.
+const AS_GOOD_ELSEWHERE: f32 = 0.45;
 /// So many hits are named already with [`NEAR_ENOUGH`].
 const FEW: usize = 3;
 /// The share of the score of the first with which the first [`FEW`] hits are named.
 const NEAR_ENOUGH: f32 = 0.3;
-/// Where words nobody knows are at least this share of what was asked, nothing is the answer.
+/// A first hit that no name led to is no answer below this score, where one word says what is asked about.
+const WORTH_ANSWERING: f32 = 0.85;
+/// The same for a word that stands alone, which may be a name with typing errors.
+const WORTH_NAMING: f32 = 0.42;
+/// Where words nobody knows are at least this share of what was asked, nothing is near it.
 const NOT_UNDERSTOOD: f32 = 0.5;
-/// A first hit below this score, that no name led to, is no answer.
-const WORTH_ANSWERING: f32 = 0.42;
 /// How nearly a question of the first hit asks the same as a query that speaks of what no rule is about, for it to be
 /// an answer all the same.
-const ASKED_NEARLY: f32 = 0.6;
+const ASKED_NEARLY: f32 = 0.75;
 /// A game whose best hit has at least this share of the score of the first has a rule for what is asked as well.
 const AS_WELL: f32 = 0.7;
 /// Below this score the first hit is not sure enough for rules of other games to be named with it.
@@ -242,7 +246,7 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
         Some(hit) => hit.score,
         None => elsewhere.clone().fold(0.0, f32::max),
     };
-    elsewhere.filter(|score| *score >= best * SAME_LEAGUE).count()
+    elsewhere.filter(|score| *score >= best * AS_GOOD_ELSEWHERE).count()
 }
 
 /// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an
@@ -253,11 +257,10 @@ fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
     if is_name {
         answers.unknown.clear();
-    } else if answers.unknown_share >= NOT_UNDERSTOOD && !answers.known_make_a_name {
-        answers.hits.clear();
-    } else if best.is_some_and(|hit| !is_worth_answering(query, hit)) {
+    } else if best.is_some_and(|hit| !is_worth_answering(query, hit, answers)) {
         let hits = std::mem::take(&mut answers.hits).into_iter();
-        nearest = hits.take(NEAREST).map(|hit| hit.id).collect();
+        let near = if answers.unknown_share < NOT_UNDERSTOOD { NEAREST } else { 0 };
+        nearest = hits.take(near).map(|hit| hit.id).collect();
     }
     let best = answers.hits.first().map_or(0.0, |hit| hit.score);
     let (league, few) = (best * SAME_LEAGUE, best * NEAR_ENOUGH);
@@ -270,9 +273,14 @@ fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     nearest
 }
 
-fn is_worth_answering(query: &str, hit: &IndexHit) -> bool {
-    let is_asked = hit.asked.iter().any(|likeness| *likeness >= ASKED_NEARLY);
-    hit.score >= WORTH_ANSWERING && (is_asked || !is_off_topic(query))
+/// Whether the first hit is an answer. The more words a query has the smaller is the share of them that an entry speaks
+/// of, whatever it answers.
+fn is_worth_answering(query: &str, hit: &IndexHit, answers: &Answers) -> bool {
+    let is_asked = hit.asked.iter().any(|part| part.nearest >= ASKED_NEARLY);
+    let unknown = if answers.known_make_a_name { 0.0 } else { answers.unknown_share };
+    let worth = hit.score * (answers.words as f32).sqrt() - unknown;
+    let is_lone = !query.trim().contains(' ');
+    worth >= if is_lone { WORTH_NAMING } else { WORTH_ANSWERING } && (is_asked || !is_off_topic(query))
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be

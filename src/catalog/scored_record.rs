@@ -1,7 +1,7 @@
 //! What a look-up finds: a record with its score, and how it was found.
 
 use crate::search::cards::NearName;
-use crate::search::{IndexHit, Match, Passage, PassageChooser};
+use crate::search::{AskedPart, IndexHit, Match, Passage, PassageChooser};
 use crate::store::register::NameMatch;
 use model::{Game, Kind, Record};
 
@@ -38,7 +38,7 @@ impl ScoredRecord {
     }
 
     /// The record with the sentence that answers what was asked, unless a name found it.
-    pub(crate) fn with_passage(self, chooser: &PassageChooser<'_>, asked: &[f32]) -> ScoredRecord {
+    pub(crate) fn with_passage(self, chooser: &PassageChooser<'_>, asked: &[AskedPart]) -> ScoredRecord {
         let is_asked = self.matched == Match::Words;
         ScoredRecord { passage: is_asked.then(|| chooser.choose(&self.record, asked)).flatten(), ..self }
     }

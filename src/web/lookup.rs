@@ -15,12 +15,15 @@ use app::entry::Hits;
 use app::entry::lookup::Lookup;
 use app::entry::show::Show;
 use app::options::InGame;
+use catalog::lookup::ScoredRecord;
 use model::{Game, Kind};
 use page::locale::{Texts, msg};
 use page::render::{Headings, is_titled};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;
+/// What else may be meant beside an answer: what fits two lines of a phone.
+const ELSE: usize = 4;
 /// Asks for cards alone.
 const CARDS: &str = "cards";
 /// Signs of a name that are compared where nothing was found, at most.
@@ -62,6 +65,7 @@ fn found(worker: &Worker<'_>, texts: &Texts, visit: &Visit, typed: &str) -> Repl
     let lookup = Lookup {
         game: visit.game().map(InGame::new).unwrap_or_default(),
         all: visit.asked.get("all") == "1",
+        likely: seen(visit).first().and_then(|id| Game::from_code(id.split('/').next()?)),
         ..Lookup::of_words(vec![typed.to_owned()])
     };
     let answer = worker.run(visit.lang, lookup);
@@ -80,11 +84,26 @@ fn found(worker: &Worker<'_>, texts: &Texts, visit: &Visit, typed: &str) -> Repl
     };
     let main = html! {
         (shown)
+        (others(texts, hits.map(Hits::others_meant).unwrap_or_default()))
         @if let Some(total) = hits.filter(|hits| hits.has_rest()).and_then(|hits| hits.total) { (all_hits(texts, typed, total)) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if hits.is_some_and(Hits::is_list) || visit.game().is_some() { (games(texts, visit, typed)) }
     };
     remembering(Reply::page_titled(NavTab::Lookup, typed, main, has_heading), visit, &answer)
+}
+
+/// Ways to what else may be meant.
+fn others(texts: &Texts, meant: &[ScoredRecord]) -> Markup {
+    html! {
+        @if !meant.is_empty() {
+            h2 { (msg::page_found_else(texts)) }
+            ul.words {
+                @for hit in meant.iter().take(ELSE) {
+                    li { a.chip href=(format!("/e/{}", encode_path(hit.record.id().as_str()))) { (hit.record.title().get(texts.lang())) } }
+                }
+            }
+        }
+    }
 }
 
 /// The way to all hits of an answer that shows some of them.

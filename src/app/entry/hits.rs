@@ -14,7 +14,7 @@ use catalog::search::Passage;
 use catalog::store::names::NameTally;
 use model::{CardFact, Game, Lang, Localized, PlayerNote, Record, skill_name};
 use page::locale::{Texts, msg};
-use page::{FactList, Hit, Labels, Page, PageBlock, command, faint, label, link, strong};
+use page::{FactList, Hit, Labels, Page, PageBlock, command, faint, link, strong};
 use words::Term;
 use words::prose::{gist, spelled};
 
@@ -153,6 +153,12 @@ impl Hits {
         !self.has_single_answer && !self.found.is_empty()
     }
 
+    /// What else may be meant, where a statement of the first answers and those of other games stand beside it.
+    pub fn others_meant(&self) -> &[ScoredRecord] {
+        let answers = self.has_single_answer && self.found.first().is_some_and(|first| first.passage.is_some());
+        self.found.get(self.games..).filter(|_| answers).unwrap_or_default()
+    }
+
     /// The page, below it the command for the rest of the hits unless something else leads to them.
     ///
     /// Nothing where nothing was found: why, its problem says.
@@ -195,7 +201,7 @@ fn list(texts: &Texts, hits: &Hits, leads_on: bool) -> Page {
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = spelled(texts, passage.brief(texts.lang())).into();
+            hit.gist = spelled(texts, &passage.brief(texts.lang(), LONGEST_IN_LIST)).into();
             hit.is_answer = true;
         }
         page.push(PageBlock::Hit(hit));
@@ -258,6 +264,10 @@ pub(super) fn tallies_json<S: Serializer>(tallies: &[NameTally], serializer: S) 
     serializer.collect_seq(tallies.iter().map(|tally| Document { search: tally.search(), tally }))
 }
 
+/// Longest answer that stands whole among hits, in characters: three lines of a terminal.
+const LONGEST_IN_LIST: usize = 220;
+/// Longest that stands whole for its game: no statement of the rules is much longer.
+const LONGEST_OF_GAME: usize = 440;
 /// How far what an answer needs is set in.
 const LISTED: usize = 2;
 
@@ -300,7 +310,7 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
     }
     if let Some((other, beside)) = variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?))) {
         let title = link(other.record.id().as_str(), name(&other.record, lang));
-        let words = spelled(texts, beside.brief(lang));
+        let words = spelled(texts, &beside.brief(lang, LONGEST_IN_LIST));
         page.point(msg::entry_passage_beside(texts, other.record.kind().code(), title, words));
     }
     page.gap();
@@ -312,8 +322,10 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
 fn of_games(texts: &Texts, found: &[ScoredRecord]) -> Page {
     let mut page = Page::new();
     for hit in found {
-        let words = hit.passage.as_ref().map_or("", |passage| passage.brief(texts.lang()));
-        page.point(format!("{} {}", label(format!("{}:", hit.game().term(texts))), strong(spelled(texts, words))));
+        let words =
+            hit.passage.as_ref().map(|passage| passage.brief(texts.lang(), LONGEST_OF_GAME)).unwrap_or_default();
+        let game = link(hit.record.id().as_str(), hit.game().term(texts));
+        page.point(format!("{game}: {}", strong(spelled(texts, &words))));
     }
     page
 }
@@ -325,7 +337,8 @@ fn said(texts: &Texts, passage: &Passage) -> Page {
         let spelled = spelled(texts, line.text.get(texts.lang()));
         let words = if at == passage.answer { strong(spelled) } else { spelled };
         match (at, line.mark.as_str()) {
-            (0, _) => page.point(words),
+            (0, _) if passage.lines.len() == 1 => page.point(words),
+            (0, _) => page.say(words),
             (_, "") => page.say_indented(words, LISTED),
             (_, mark) => page.item(mark, words, LISTED),
         }

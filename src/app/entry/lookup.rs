@@ -41,6 +41,9 @@ pub struct Lookup {
     /// The number of the hit that is shown in full, from 1 in the order of the list.
     #[arg(short = 'n', long, conflicts_with = "all")]
     pub pick: Option<usize>,
+    /// The game of what was looked up last, where somebody else than the machine knows it.
+    #[arg(skip)]
+    pub likely: Option<Game>,
 }
 
 impl RunCommand<Hits> for Lookup {
@@ -88,7 +91,7 @@ impl Lookup {
 
     /// The look-up of words and nothing else.
     pub fn of_words(words: Vec<String>) -> Lookup {
-        Lookup { words, game: InGame::default(), all: false, pick: None }
+        Lookup { words, game: InGame::default(), all: false, pick: None, likely: None }
     }
 
     /// Whether the words are the name of something, letter by letter.
@@ -103,7 +106,7 @@ impl Lookup {
             if self.all {
                 return Ok(known.hits(false));
             }
-            let games = lookup::part_by_game(&mut known.answer.found, || likely_game(session));
+            let games = known.part_by_game(session, self.likely);
             let has_single_answer = games > 1 || lookup::has_single_answer(&known.answer.found);
             return Ok(Hits { games, ..known.hits(has_single_answer) });
         };
@@ -117,14 +120,17 @@ impl Lookup {
     }
 }
 
-/// The game on the table, where a solo game went on today; else that of what was opened last.
-fn likely_game(session: &Session<'_>) -> Option<Game> {
+/// The game on the table, where a solo game went on today; else that of what was looked up `last`, by what the machine
+/// remembers if nobody says which.
+fn likely_game(session: &Session<'_>, last: Option<Game>) -> Option<Game> {
     let played = session.read_user(|db| db.latest(LogKind::Solo)).ok().flatten();
     if played.is_some_and(|log| log.is_of_today()) {
         return Some(Game::with(Feature::Opponent));
     }
-    let last = IdList::Past.read(&session.folders).into_iter().next()?;
-    EntryId::try_from(last).ok().map(|id| id.game())
+    last.or_else(|| {
+        let last = IdList::Past.read(&session.folders).into_iter().next()?;
+        EntryId::try_from(last).ok().map(|id| id.game())
+    })
 }
 
 /// What can be opened next, or was opened.
@@ -164,6 +170,12 @@ impl LookupResult {
     /// Whether a name begins with the query.
     pub fn begins_a_name(&self) -> bool {
         self.answer.found.first().is_some_and(|best| best.matched == Match::Prefix)
+    }
+
+    /// Where several games have a rule for what is asked: puts the best statement of each first, the likeliest game before
+    /// the others, and says how many these are; else 1. `last` is the game of what was looked up last, if it is known.
+    pub fn part_by_game(&mut self, session: &Session<'_>, last: Option<Game>) -> usize {
+        lookup::part_by_game(&mut self.answer.found, || likely_game(session, last))
     }
 
     /// What can be shown.

@@ -22,7 +22,7 @@ pub use entries::index::{Answers, EntryIndex, IndexHit, Match};
 pub(crate) use entries::intent::is_off_topic;
 pub use entries::lexicon::scaffolding;
 pub use entries::passage::Passage;
-pub use entries::phrase::phrases;
+pub use entries::phrase::{AskedPart, phrases};
 pub use entries::write::{IndexSource, write_files, write_to_folder};
 pub use segment::IndexFiles;
 

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use crate::find::answers::{self, AnswerSource, Filter, FilterValues, HitRow, SearchResult, nature};
 use app::CommandReport;
 use app::choices::CAPTAINS;
+use app::entry::Hits;
 use app::entry::head::apart;
 use app::entry::lookup::{LookupResult, among, find_known};
 use app::entry::record::FullRecord;
@@ -167,18 +168,19 @@ impl<'a> CatalogAnswers<'a> {
         let session = self.session(filter.lang);
         let query = words.trim().to_owned();
         let is_narrow = filter.kind.is_some() || filter.crew.is_some();
-        let known = if is_narrow {
+        let mut known = if is_narrow {
             let is_wanted = |id: &str| self.is_wanted(filter, id);
             among(session, query, filter.game, ROWS, is_wanted)?
         } else {
             find_known(session, query, filter.game, LookupScope::Best)?
         };
+        let games = known.part_by_game(session, None);
         let rows = self.rows(words, filter, &known.answer.found);
         if known.is_nothing() {
             return self.named_alone(known, rows, filter.lang);
         }
         let total = known.answer.total.max(rows.len());
-        let page = known.hits(true).first(session.texts);
+        let page = Hits { games, ..known.hits(true) }.first(session.texts);
         Ok(SearchResult { rows, total, page })
     }
 

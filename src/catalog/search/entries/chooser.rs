@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::intent::ParsedQuery;
 use super::meanings::QueryWord;
 use super::passage::{Passage, heading, passage, row_in_words};
+use super::phrase::AskedPart;
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::{TypedForms, typed as known};
@@ -92,8 +93,8 @@ pub struct PassageChooser<'q> {
 
 impl PassageChooser<'_> {
     /// The passage of a record that fits best, if one fits. `asked` says of each part of an entry how nearly the query
-    /// is one of the questions it answers.
-    pub fn choose(&self, record: &Record, asked: &[f32]) -> Option<Passage> {
+    /// is what it is asked.
+    pub fn choose(&self, record: &Record, asked: &[AskedPart]) -> Option<Passage> {
         let (Record::Rule(rule), Some(listener)) = (record, &self.listener) else {
             return None;
         };
@@ -110,7 +111,7 @@ impl PassageChooser<'_> {
             let (best, sentence) = scores.max_by(|a, b| a.0.total_cmp(&b.0))?;
             let more = weights::WHOLE_PART * (said(&part.whole) - said(&sentence.worths)).max(0.0);
             let late = weights::LATER * at.min(weights::LATEST) as f32;
-            let near = weights::asked(asked.get(at).copied().unwrap_or_default());
+            let near = asked.get(at).map_or(0.0, |part| weights::asked(part.nearest, part.covered));
             Some((best + more + near - late - part.handicap(), part, sentence))
         };
         let scores = (0..parts.len()).filter_map(score);

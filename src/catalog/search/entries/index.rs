@@ -11,7 +11,7 @@ use tantivy::{DocId, ReloadPolicy};
 use super::chooser::PassageQuery;
 use super::intent::{LONGEST_QUERY, ParsedQuery};
 use super::meanings::occurs;
-use super::phrase::QueryPhrase;
+use super::phrase::{AskedPart, QueryPhrase};
 use super::schema::IndexReader;
 use super::schema::{EntryFields, fields};
 pub use super::weights::Match;
@@ -29,8 +29,8 @@ pub struct IndexHit {
     pub score: f32,
     /// How the nearest name matched.
     pub matched: Match,
-    /// For each part of an entry how nearly the query is what it is asked, 0 to 1; the last may be missing.
-    pub asked: Vec<f32>,
+    /// For each part of an entry how nearly the query is what it is asked; the last may be missing.
+    pub asked: Vec<AskedPart>,
 }
 
 /// What the index knows of a query.
@@ -46,6 +46,8 @@ pub struct Answers {
     pub unknown: Vec<String>,
     /// Their share of what was asked, 0 to 1.
     pub unknown_share: f32,
+    /// How many words say what is asked about.
+    pub words: usize,
     /// Whether the words that are known are together a name.
     pub known_make_a_name: bool,
     /// What is asked, to choose the sentences that answer.
@@ -125,9 +127,9 @@ impl EntryIndex {
         let reader = self.reader(own, game.or(question.game)).map_err(E::from)?;
         let (mut answers, phrase) = nearest(&reader, &query, &question, limit)?;
         for hit in answers.hits.iter_mut().take(weights::COMPARED) {
-            let (likeness, asked) = phrase.likeness(&phrases(&hit.id)?);
-            hit.score += weights::phrase(likeness);
-            hit.asked = asked;
+            let likeness = phrase.likeness(&phrases(&hit.id)?);
+            hit.score += weights::phrase(likeness.whole, likeness.covered);
+            hit.asked = likeness.parts;
         }
         answers.order(limit);
         Ok(answers)
@@ -184,6 +186,7 @@ fn nearest(
         elsewhere: elsewhere.into_iter().map(|near| near.score).collect(),
         unknown: about.unknown(),
         unknown_share: about.unknown_share(),
+        words: about.words.len(),
         known_make_a_name: about.known_make_a_name,
         asked: PassageQuery::new(question, &about.words),
     };

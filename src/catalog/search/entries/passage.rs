@@ -9,8 +9,6 @@ use model::{AnswerUnit, Lang, Localized, RuleRow, RuleTable, RuleText, Statement
 const LONGEST_HEADING: usize = 120;
 /// So many steps are shown before the one that answers: it needs what they leave.
 const STEPS_BEFORE: usize = 2;
-/// Longest answer that stands whole in a list of hits, in characters: three lines of a terminal.
-const LONGEST_IN_LIST: usize = 220;
 /// Stands for what is left out.
 const OMITTED: &str = "…";
 
@@ -48,10 +46,26 @@ impl Passage {
         })
     }
 
-    /// As it stands in a list of hits: whole if it is short, else the sentence that answers.
-    pub fn brief(&self, lang: Lang) -> &str {
-        let line = self.lines.get(self.answer).map_or("", |line| line.text.get(lang));
-        if line.chars().count() <= LONGEST_IN_LIST { line } else { self.sentence.get(lang) }
+    /// As it stands in a list: whole if it has at most so many characters, with as much as fits of the list it announces,
+    /// else the sentence that answers.
+    pub fn brief(&self, lang: Lang, most: usize) -> String {
+        let Some((answer, announced)) = self.lines.get(self.answer..).and_then(<[PassageLine]>::split_first) else {
+            return String::new();
+        };
+        let is_short = |text: &str| text.chars().count() <= most;
+        let mut brief = answer.text.get(lang).clone();
+        if !is_short(&brief) {
+            return self.sentence.get(lang).clone();
+        }
+        for line in announced {
+            let number = if line.mark == "-" { "" } else { &line.mark };
+            let longer = format!("{brief} {number} {}", line.text.get(lang)).replace("  ", " ");
+            if !is_short(&longer) {
+                return format!("{brief} {OMITTED}");
+            }
+            brief = longer;
+        }
+        brief
     }
 }
 
@@ -184,6 +198,17 @@ mod tests {
         let list = "Before. Then:\n\n- one\n- two";
         assert_eq!((spelled(list, 1), spelled(list, 2)), ("Then: one".to_owned(), "Then: … two".to_owned()));
         assert_eq!(spelled("Before.\n\n- one\n- two", 2), "two");
+    }
+
+    #[test]
+    fn what_announces_a_list_is_brief_with_what_is_short_of_it() {
+        let brief = |text: &str| {
+            let text = RuleText::from_plain(both(text));
+            passage(AnswerUnit::Statement(&text, 0), both("sentence")).brief(Lang::En, 220)
+        };
+        assert_eq!(brief("You win with:\n\n- points,\n- luck."), "You win with: points, luck.");
+        assert_eq!(brief(&format!("Then:\n\n1. one\n2. {}", "x".repeat(300))), "Then: 1. one …");
+        assert_eq!(brief(&"x".repeat(300)), "sentence");
     }
 
     #[test]

@@ -100,13 +100,12 @@ impl QueryPhrase {
         }
     }
 
-    /// How nearly the query is what an entry with these [`phrases`] is called and asked, 0 to 1: as a whole, and for
-    /// each of its parts the nearest of the questions that it answers.
-    pub(crate) fn likeness(&self, mut phrases: &[u8]) -> (f32, Vec<f32>) {
+    /// How nearly the query is what an entry with these [`phrases`] is called and asked.
+    pub(crate) fn likeness(&self, mut phrases: &[u8]) -> PhraseLikeness {
         let mut shared = vec![0.0_f32; self.weights.len()];
         let all: f32 = self.weights.iter().sum();
         let mut likest = BestScores::default();
-        let mut parts = Vec::new();
+        let mut parts: Vec<AskedWords> = Vec::new();
         while let Some(([count, part], rest)) = phrases.split_first_chunk() {
             let length = usize::from(*count) * WIDTH;
             let Some((phrase, rest)) = rest.split_at_checked(length) else {
@@ -117,11 +116,40 @@ impl QueryPhrase {
             likest.take(likeness);
             if *part != WHOLE {
                 let at = usize::from(*part);
-                parts.resize(parts.len().max(at + 1), 0.0);
-                parts[at] = likeness.max(parts[at]);
+                parts.resize_with(parts.len().max(at + 1), || AskedWords::new(shared.len()));
+                parts[at].take(likeness, &shared);
             }
         }
-        (weights::likeness(likest.0), parts)
+        PhraseLikeness {
+            whole: weights::likeness(likest.0),
+            // Of a single word every question that has it says all.
+            covered: match self.weights.len() {
+                0 | 1 => 0.0,
+                _ => parts.iter().map(|part| self.share(&part.words, |_| 0.0)).fold(0.0, f32::max),
+            },
+            parts: self.parts(&parts),
+        }
+    }
+
+    /// For each part the nearest of its questions, and what all of them say of the query.
+    fn parts(&self, parts: &[AskedWords]) -> Vec<AskedPart> {
+        let share_of_parts = |word: usize| {
+            let with = parts.iter().filter(|part| part.words[word] > 0.0).count();
+            weights::EVERYWHERE_ASKED * with as f32 / parts.len() as f32
+        };
+        let everywhere: Vec<f32> = (0..self.weights.len()).map(share_of_parts).collect();
+        let part = |part: &AskedWords| AskedPart {
+            nearest: part.nearest,
+            covered: self.share(&part.words, |word| everywhere[word]),
+        };
+        parts.iter().map(part).collect()
+    }
+
+    /// The share of the query that so much of its words is, each less what is `off` it.
+    fn share(&self, words: &[f32], off: impl Fn(usize) -> f32) -> f32 {
+        let weighed = words.iter().zip(&self.weights).enumerate();
+        let said = weighed.map(|(at, (word, weight))| word * weight * (1.0 - off(at))).sum::<f32>();
+        said / self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE)
     }
 
     /// What query and phrase share of the weight of both. What the phrase says beyond the query counts
@@ -146,6 +174,43 @@ impl QueryPhrase {
         }
         let both: f32 = shared.iter().zip(&self.weights).map(|(a, b)| a * b).sum();
         both / all
+    }
+}
+
+/// How nearly a query is what an entry is called and asked, all 0 to 1.
+pub(crate) struct PhraseLikeness {
+    /// Of all its names and questions those that are nearest.
+    pub whole: f32,
+    /// The share of the query that the questions of one of its parts say, of that which says most.
+    pub covered: f32,
+    /// For each of its parts.
+    pub parts: Vec<AskedPart>,
+}
+
+/// How nearly a query is what a part of an entry is asked, 0 to 1.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct AskedPart {
+    /// The nearest of its questions.
+    pub nearest: f32,
+    /// The share of the query that all its questions together say; what other parts are asked as well counts less.
+    pub covered: f32,
+}
+
+/// The words of a query that the questions of a part say.
+struct AskedWords {
+    nearest: f32,
+    /// What each is worth.
+    words: Vec<f32>,
+}
+
+impl AskedWords {
+    fn new(count: usize) -> AskedWords {
+        AskedWords { nearest: 0.0, words: vec![0.0; count] }
+    }
+
+    fn take(&mut self, likeness: f32, shared: &[f32]) {
+        self.nearest = self.nearest.max(likeness);
+        self.words.iter_mut().zip(shared).for_each(|(all, own)| *all = all.max(*own));
     }
 }
 
@@ -268,6 +333,7 @@ mod tests {
     fn a_torn_phrase_is_like_nothing() {
         let phrase =
             QueryPhrase { weights: vec![1.0], known: QueryStems::from_question(&ParsedQuery::parse(""), &[]) };
-        assert_eq!(phrase.likeness(&[9, 0, 1, 2]), (0.0, Vec::new()));
+        let likeness = phrase.likeness(&[9, 0, 1, 2]);
+        assert_eq!((likeness.whole, likeness.parts), (0.0, Vec::new()));
     }
 }

@@ -41,6 +41,8 @@ pub(crate) const WORDS: f32 = 1.5;
 /// Share of the phrase in the total score: how nearly the query is one of an entry's names or
 /// questions, word by word.
 pub(crate) const PHRASE: f32 = 1.4;
+/// Share of what the questions of one statement of an entry, taken together, say of a query.
+pub(crate) const COVERED: f32 = 0.3;
 /// How many of the likest phrases of an entry count, and the share of all but the first: an entry that is asked
 /// much the same in several ways is meant rather than one where a single question happens to be alike.
 pub(crate) const LIKEST: usize = 5;
@@ -77,24 +79,27 @@ pub(crate) fn saying(weight: u8) -> f32 {
 pub(crate) const PASSAGE: f32 = 0.1;
 /// What a statement is worth more for what its other sentences say of what is asked.
 pub(crate) const WHOLE_PART: f32 = 0.3;
-/// What a statement is worth more that answers the very same question.
+/// What a statement is worth more that answers the very same question, and one whose questions together say all that is
+/// asked.
 pub(crate) const ASKED: f32 = 1.0;
+pub(crate) const ASKED_TOGETHER: f32 = 1.4;
 /// Share of the weight of a word that no sentence of the entry has.
-pub(crate) const UNSAID: f32 = 0.2;
-/// What is left of the worth of a word that all sentences of an entry have, taken from one.
-pub(crate) const EVERYWHERE: f32 = 0.6;
+pub(crate) const UNSAID: f32 = 0.5;
+/// What a word that all sentences of an entry have loses of its worth in one; the same in the questions of all its parts.
+pub(crate) const EVERYWHERE: f32 = 0.8;
+pub(crate) const EVERYWHERE_ASKED: f32 = 0.6;
 /// What is left of the worth of a word in the heading of a list.
 pub(crate) const HEADING: f32 = 0.6;
 /// What a sentence loses for each before it.
-pub(crate) const LATER: f32 = 0.004;
+pub(crate) const LATER: f32 = 0.002;
 /// So many sentences before one count against it.
 pub(crate) const LATEST: usize = 25;
 /// What a sentence is worth more that has what is asked for: a number, a permission, a moment.
-pub(crate) const ANSWER_SIGN: f32 = 0.2;
+pub(crate) const ANSWER_SIGN: f32 = 0.1;
 /// Share of [`ANSWER_SIGN`] that each further thing that is asked for adds.
 pub(crate) const NEXT_SIGN: f32 = 0.5;
 /// What a sentence of a ruling is worth less, and one on how a captain breaks the rule: it answers who names him.
-pub(crate) const RULING: f32 = 0.05;
+pub(crate) const RULING: f32 = 0.15;
 pub(crate) const EXCEPTION: f32 = 0.2;
 
 /// Worth of one of the two words a compound is made of.
@@ -215,9 +220,9 @@ pub(crate) fn likeness(phrases: [f32; LIKEST]) -> f32 {
     (1.0 - NEXT_LIKEST) * first + NEXT_LIKEST * mean
 }
 
-/// What a likeness of phrases adds to a score.
-pub(crate) fn phrase(likeness: f32) -> f32 {
-    PHRASE * likeness.powf(1.6)
+/// What a likeness of phrases adds to a score, and that the questions of a statement say so much of the query.
+pub(crate) fn phrase(likeness: f32, covered: f32) -> f32 {
+    PHRASE * likeness.powf(1.6) + COVERED * covered
 }
 
 /// What a sentence is worth more that has so many of the things that are asked for.
@@ -228,9 +233,9 @@ pub(crate) fn signs(count: usize) -> f32 {
     }
 }
 
-/// What a statement is worth more whose nearest question is so like the query.
-pub(crate) fn asked(likeness: f32) -> f32 {
-    ASKED * likeness.powf(1.6)
+/// What a statement is worth more whose nearest question is so like the query, and whose questions say so much of it.
+pub(crate) fn asked(nearest: f32, covered: f32) -> f32 {
+    ASKED * nearest.powf(1.6) + ASKED_TOGETHER * covered
 }
 
 /// How much a word tells apart: high when few of all entries speak of it.
