@@ -11,6 +11,7 @@
 //! - **A page of the site**: what is not an entry, a line in `site/sheets.rs`. It asks the built-in catalog alone,
 //!   never that of cards with imports.
 
+mod about;
 mod assets;
 mod calc;
 mod card_page;
@@ -29,6 +30,7 @@ mod key;
 mod list;
 mod lookup;
 mod notebook;
+mod place;
 mod program_sheet;
 mod reply;
 mod router;
@@ -115,6 +117,8 @@ fn rooms(app: &App) -> axum::Router<App> {
     }
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
+        .merge(place::routes())
+        .merge(about::routes())
         .merge(list::routes())
         .merge(cards::routes())
         .merge(program_sheet::routes())
