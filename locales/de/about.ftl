@@ -8,4 +8,4 @@ about-version = Version
 about-age = So alt sind Regeln und Karten
 about-newest-set = Jüngstes Set: { $set }
 about-licenses = Lizenzen
-about-licenses-what = Das Programm steht unter MIT oder Apache 2.0, nach deiner Wahl. Namen und Texte der Spiele gehören ihren Inhabern.
+about-licenses-what = Das Programm steht nach deiner Wahl unter der MIT- oder der Apache-Lizenz. Namen und Texte der Spiele gehören ihren Inhabern.

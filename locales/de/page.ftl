@@ -80,7 +80,7 @@ page-keys = Tasten
 page-key-find = Suchen
 page-key-walk = Vorschläge durchgehen
 page-key-go = Vorschlag öffnen, Formular abschicken
-page-key-undo = Letzten Schritt einer Partie zurücknehmen
+page-key-undo = Letzten Schritt einer Partie rückgängig machen
 page-key-close = Schließen, was darüber liegt
 page-key-list = Diese Tasten zeigen
 # Wörter für die Liste der Berichtigungen, durch | getrennt.

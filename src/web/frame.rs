@@ -129,8 +129,7 @@ pub(crate) fn whole(
     let name = if title.is_empty() { NAME.to_owned() } else { format!("{title} · {NAME}") };
     html! {
         (DOCTYPE)
-        html lang=(texts.lang().code()) data-look=[(!dress.look.is_empty()).then_some(dress.look)]
-            data-color=[dress.place.map(Game::color)] {
+        html lang=(texts.lang().code()) data-look=[(!dress.look.is_empty()).then_some(dress.look)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -138,7 +137,7 @@ pub(crate) fn whole(
                 title { (name) }
                 (head)
             }
-            body.door[dress.is_door] {
+            body class=[dress.is_door.then_some("door")] data-color=[dress.place.map(Game::color)] {
                 a.skip href="#main" { (msg::page_skip(texts)) }
                 (above)
                 main id="main" tabindex="-1" {

@@ -7,7 +7,7 @@ use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::settings::{boxes_form, fresh};
 use crate::solo::paths::game_path;
-use crate::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::visit::{ASKED, AT_DOOR, GAME, OWN_GAMES, PARTS, SEEN, Visit, encode_path, encode_query};
 use crate::worker::Worker;
 use model::Game;
 use page::locale::{Texts, msg};
@@ -16,18 +16,10 @@ use words::Term;
 
 /// Entries remembered as seen.
 pub(crate) const REMEMBERED: usize = 8;
-/// Parts them in the cookie; no id holds it.
-pub(crate) const PARTS: char = '|';
 /// Games that go on, a line each.
 const RUNNING: usize = 6;
 /// Stars shown here; the rest stands with the notes.
 const STARRED: usize = 8;
-/// Keeps that the player was asked for games and boxes; the button that says so.
-pub(crate) const ASKED: &str = "asked";
-/// Keeps the games the player has.
-pub(crate) const OWN_GAMES: &str = "games";
-/// Tells that what is sent comes from the front door.
-pub(crate) const AT_DOOR: &str = "door";
 /// The mark of the program in a square of 24: three who play.
 const MARK: &str =
     "M12 2.5a3 3 0 012.2 5l4.3 8a3 3 0 11-1.2 4.5H6.7a3 3 0 11-1.2-4.5l4.3-8a3 3 0 012.2-5zM12 9.6L8.1 17h7.8z";

@@ -22,6 +22,7 @@ mod deck;
 mod dice;
 mod form;
 mod frame;
+mod game_page;
 mod games;
 mod guard;
 mod home;
@@ -117,7 +118,7 @@ fn rooms(app: &App) -> axum::Router<App> {
     }
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
-        .merge(place::routes())
+        .merge(game_page::routes())
         .merge(about::routes())
         .merge(list::routes())
         .merge(cards::routes())

@@ -45,7 +45,7 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
     if visit.asked.get(KIND) == ERRATA {
         let answer = worker.run(visit.lang, Errata::default());
         let title = msg::place_errata(texts);
-        let main = html! { h1 { (title) } p { (msg::place_errata_what(texts)) } (answer.render(texts, Headings::Lowered)) };
+        let main = html! { h1 { (title) } p { (msg::place_errata_what(texts)) } (answer.render(texts, Headings::Own)) };
         return Reply::page(NavTab::List, title, main).with_status(answer.status());
     }
     let chosen = Choice::of(visit);

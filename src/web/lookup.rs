@@ -5,12 +5,12 @@ use maud::{Markup, html};
 
 use crate::card_page::render_card;
 use crate::frame::nowhere;
-use crate::home::{self, PARTS, REMEMBERED, games, is_id, seen};
+use crate::home::{self, REMEMBERED, games, is_id, seen};
 use crate::notebook::{LARGE, marks_of};
 use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::visit::{GAME, PARTS, SEEN, Visit, encode_path, encode_query};
 use crate::worker::{Answer, Suggestion, Worker};
 use app::entry::Hits;
 use app::entry::lookup::Lookup;
@@ -103,7 +103,7 @@ fn opened(worker: &Worker<'_>, visit: &Visit, id: &str, said: &Markup, is_titled
     let card = worker.card(visit.lang, id);
     let shown = match &card {
         Some(sheet) => render_card(worker, visit, id, sheet),
-        None => html! { div.of data-symbol=[drawn_symbol(id)] { (said) } },
+        None => html! { div.of data-symbol=[drawn(id)] { (said) } },
     };
     let main = html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
@@ -167,7 +167,7 @@ fn entry(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 /// The name of the symbol an entry is about, where one is drawn.
-pub(crate) fn drawn_symbol(id: &str) -> Option<&str> {
+fn drawn(id: &str) -> Option<&str> {
     let (kind, name) = id.split('/').nth(1).zip(id.rsplit('/').next())?;
     let is_thing = match Kind::from_code(kind)? {
         Kind::Type | Kind::Symbol | Kind::Resource | Kind::Glossary | Kind::Setup | Kind::Icon => true,

@@ -4,10 +4,9 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use crate::home::{ASKED, AT_DOOR, OWN_GAMES, PARTS};
 use crate::reply::{Body, Reply};
 use crate::router::{App, action, action_up_to, page};
-use crate::visit::{GAME, LOOK, LOOKS, Visit, encode_query};
+use crate::visit::{ASKED, AT_DOOR, GAME, LOOK, LOOKS, OWN_GAMES, PARTS, Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::admin::db::Db;

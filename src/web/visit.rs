@@ -22,6 +22,15 @@ pub(crate) const LOOKS: [&str; 2] = ["light", "dark"];
 /// Keeps what was looked at last.
 pub(crate) const SEEN: &str = "seen";
 
+/// Keeps that the player was asked for games and boxes; the button that says so.
+pub(crate) const ASKED: &str = "asked";
+/// Keeps the games the player has.
+pub(crate) const OWN_GAMES: &str = "games";
+/// Tells that what is sent comes from the front door.
+pub(crate) const AT_DOOR: &str = "door";
+/// Parts the values of a cookie; no id holds it.
+pub(crate) const PARTS: char = '|';
+
 /// A request as the rooms see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visit {
