@@ -34,6 +34,7 @@ page-missed = Zu „{ $typed }“ steht hier nichts
 page-found-all = Alle { $total } Treffer zeigen
 page-near = Ähnlich geschrieben
 page-missed-cards = Unter den Karten suchen
+page-hits = Treffer
 page-filter = In der Liste suchen
 page-nowhere = Diese Seite gibt es nicht.
 page-nowhere-back = Zur Startseite

@@ -34,6 +34,7 @@ page-missed = Nothing here about “{ $typed }”
 page-found-all = Show all { $total } hits
 page-near = Similar spelling
 page-missed-cards = Search among the cards
+page-hits = hits
 page-filter = Find in this list
 page-nowhere = There is no such page.
 page-nowhere-back = To the start page

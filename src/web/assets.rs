@@ -164,8 +164,10 @@ mod tests {
 
     /// What a color is by day and by night, as a stylesheet has it below a selector; one that is the same is given once.
     fn shades(rule: &str, token: &str) -> [String; 2] {
-        let below = STYLE.text.split_once(&format!("{rule}{{")).and_then(|(_, rest)| rest.split('}').next()).expect(rule);
-        let value = below.split(&format!("--{token}:")).nth(1).and_then(|rest| rest.split(';').next()).expect(token);
+        let below =
+            STYLE.text.split_once(&format!("{rule}{{")).and_then(|(_, rest)| rest.split('}').next()).expect(rule);
+        let value =
+            below.split(&format!("--{token}:")).nth(1).and_then(|rest| rest.split(';').next()).expect(token);
         let pair = value.trim_start_matches("light-dark(").trim_end_matches(')');
         let (day, night) = pair.split_once(',').unwrap_or((pair, pair));
         [day.to_owned(), night.to_owned()]
@@ -196,7 +198,8 @@ mod tests {
         let root = |token: &str| shades(":root", token);
         let grounds = [root("bg"), root("card")];
         let mut pairs: Vec<(String, [String; 2], [String; 2], f64)> = Vec::new();
-        let words = ["ink", "soft", "amber", "lilac", "red", "green", "g", "person", "cargo", "ship", "ally", "place"];
+        let words =
+            ["ink", "soft", "amber", "lilac", "red", "green", "g", "person", "cargo", "ship", "ally", "place"];
         for (tokens, least) in [(&words[..], TEXT), (&["edge", "focus", "g-fill"], CONTROL)] {
             for token in tokens {
                 let all = grounds.iter().map(|ground| ((*token).to_owned(), root(token), ground.clone(), least));

@@ -175,7 +175,7 @@ impl<'a> Sheet<'a> {
             div.calculator data-live="answer" {
                 div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
                     data-back=(msg::page_calc_back(texts)) { (self.asking()) }
-                div.answer id="answer" { @if let Some(answer) = answer { (answer) } }
+                div.answer id="answer" aria-live="polite" { @if let Some(answer) = answer { (answer) } }
             }
             @if !examples.is_empty() || !notes.is_empty() {
                 h2 { (msg::page_try(texts)) }

@@ -45,7 +45,8 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
     if visit.asked.get(KIND) == ERRATA {
         let answer = worker.run(visit.lang, Errata::default());
         let title = msg::place_errata(texts);
-        let main = html! { h1 { (title) } p { (msg::place_errata_what(texts)) } (answer.render(texts, Headings::Own)) };
+        let main =
+            html! { h1 { (title) } p { (msg::place_errata_what(texts)) } (answer.render(texts, Headings::Own)) };
         return Reply::page(NavTab::List, title, main).with_status(answer.status());
     }
     let chosen = Choice::of(visit);
@@ -67,7 +68,8 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
             @if let Some(game) = Game::from_code(chosen.game) { (game.term(texts)) " · " a href="/list?game=all" { (msg::page_all_games(texts)) } }
             @else { @for game in Game::ALL { a href=(format!("/list?{}", encode_query([(GAME, game.code())]))) { (game.term(texts)) } " " } }
         }
-        // The script shows it.
+        // The script shows it, and tells how many lines are left.
+        p.unseen role="status" data-count=(msg::page_hits(texts)) {}
         input type="search" data-filter="list" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
         @if kinds.len() > 1 {
             (chips(&msg::page_kinds(texts), ("wrap", &kinds), chosen.kind, |kind| chosen.at(KIND, kind), |code| kind_term(worker, visit, code)))

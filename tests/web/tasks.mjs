@@ -47,7 +47,7 @@ export const TASKS = [
     name: "odds of two Catan stations",
     steps: [
       ["tap", ".places a:has-text('Catan')"],
-      ["tap", "a:has-text('Resource Production')"],
+      ["tap", ".calculators a:has-text('Resource Production')"],
       ...["6", "8", "5", "9", "10", "3", "×2"].map((key) => ["tap", `.keys button:text-is("${key}")`]),
       ["see", "#answer h2"],
     ],

@@ -331,11 +331,14 @@ function filtering(input) {
   input.hidden = false;
   input.addEventListener("input", () => {
     const wanted = folded(input.value.trim());
+    const said = document.querySelector("[data-count]");
     for (const { part, rows } of parts) {
       for (const row of rows) row.hidden = !texts.get(row).includes(wanted);
       if (part.matches("details")) part.open = wanted !== "" || part.hasAttribute("data-open");
       part.hidden = rows.length > 0 && rows.every((row) => row.hidden);
     }
+    const left = parts.flatMap(({ rows }) => rows).filter((row) => !row.hidden).length;
+    if (said) said.textContent = `${left} ${said.dataset.count}`;
   });
 }
 

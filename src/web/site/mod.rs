@@ -204,7 +204,7 @@ fn tabs(texts: &Texts, sheet: SitePage<'_>) -> Markup {
     };
     html! {
         nav.tabs aria-label=(msg::page_rooms(texts)) {
-            (tab(HOME, msg::page_tab_lookup(texts), sheet.name == HOME))
+            (tab(HOME, msg::page_tab_start(texts), sheet.name == HOME))
             @for game in Game::ALL {
                 (tab(game.code(), game.term(texts), sheet.game == Some(game)))
             }

@@ -69,7 +69,10 @@ fn every_place_is_within_three_taps_of_the_front_door() {
     let mut edge = vec!["/".to_owned()];
     for _ in 0..3 {
         let found: Vec<String> = edge.iter().flat_map(|address| links(&site.get(address).text)).collect();
-        edge = found.into_iter().filter(|link| !link.contains("lang=") && known.insert(room(link).to_owned())).collect();
+        edge = found
+            .into_iter()
+            .filter(|link| !link.contains("lang=") && known.insert(room(link).to_owned()))
+            .collect();
         // Entries lead to entries, not to rooms.
         edge.retain(|link| !link.starts_with("/e/"));
     }
