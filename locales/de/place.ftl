@@ -1,5 +1,9 @@
 # Der Ort eines Spiels auf der Seite.
 
+place-name-cc = { -captains-chair }
+place-name-2e = { -second-edition }
+place-name-catan = { -catan }
+place-name-1e = { -first-edition }
 place-short-cc = Chair
 place-short-2e = 2nd Ed.
 place-short-catan = Catan

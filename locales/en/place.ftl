@@ -1,5 +1,9 @@
 # The place of a game on the page.
 
+place-name-cc = { -captains-chair }
+place-name-2e = { -second-edition }
+place-name-catan = { -catan }
+place-name-1e = { -first-edition }
 place-short-cc = Chair
 place-short-2e = 2nd Ed.
 place-short-catan = Catan

@@ -6,7 +6,6 @@ use crate::visit::Visit;
 use app::calc::calculator::Calculator;
 use model::{Feature, Game};
 use page::locale::{Texts, msg};
-use words::Term;
 
 /// The game whose rolls and tables stand beside its calculators.
 pub(crate) const OF_DICE: Game = Game::FirstEdition;
@@ -49,10 +48,14 @@ pub(crate) fn short_name(texts: &Texts, game: Game) -> String {
     }
 }
 
-/// The name of a game on one line, without what tells its editions apart elsewhere.
+/// The name of a game on its tile.
 pub(crate) fn full_name(texts: &Texts, game: Game) -> String {
-    let term = game.term(texts);
-    term.split(',').next().unwrap_or_default().to_owned()
+    match game {
+        Game::CaptainsChair => msg::place_name_cc(texts),
+        Game::SecondEdition => msg::place_name_2e(texts),
+        Game::Catan => msg::place_name_catan(texts),
+        Game::FirstEdition => msg::place_name_1e(texts),
+    }
 }
 
 /// What there is in the place of a game, in a few words.
