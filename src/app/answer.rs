@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::follow_up::FollowUp;
 use crate::options::Format;
-use crate::recent_list::FollowUp;
 use crate::session::Session;
 use model::text::steers;
 use page::Page;

@@ -12,10 +12,11 @@ use crate::settings::{KEYS, SettingsFile, allowed, meant, read, rewritten};
 use crate::{CommandReport, Found, RunCommand, pager};
 use model::text::vocabulary::{self, alike};
 use model::{Lang, Print, SetBy, Setting, SettingValue};
-use page::locale::{self, Fact, Texts, msg, say};
+use page::locale::{self, Fact, Message, Texts, msg, say};
 use page::render::WIDTHS;
 use page::{Page, faint, strong};
 use words::Problem;
+use words::terms::by_code;
 
 /// Columns of a terminal that are written in unless a player says more.
 const USUAL_WIDTH: usize = 100;
@@ -242,18 +243,6 @@ fn origin(texts: &Texts, by: SetBy) -> String {
 
 /// What a setting does.
 fn about(texts: &Texts, setting: Setting) -> String {
-    match setting {
-        Setting::Language => msg::config_about_language(texts),
-        Setting::Game => msg::config_about_game(texts),
-        Setting::Printing => msg::config_about_printing(texts),
-        Setting::ColorTitle => msg::config_about_color_title(texts),
-        Setting::ColorLabel => msg::config_about_color_label(texts),
-        Setting::ColorSymbol => msg::config_about_color_symbol(texts),
-        Setting::ColorFaint => msg::config_about_color_faint(texts),
-        Setting::ColorAlarm => msg::config_about_color_alarm(texts),
-        Setting::Pager => msg::config_about_pager(texts),
-        Setting::Width => msg::config_about_width(texts),
-        Setting::OwnData => msg::config_about_own_data(texts),
-        Setting::Recent => msg::config_about_recent(texts),
-    }
+    const ABOUT: [Message; Setting::CODES.len()] = by_code(Setting::CODES, msg::CONFIG_ABOUT);
+    ABOUT[setting as usize](texts)
 }

@@ -1,7 +1,7 @@
 //! What the player wrote on entries and cards, for the commands that show these. Which have notes stands in a small
 //! file beside the user database, so that no other answer waits for it to be opened; of a server each is asked.
 
-use crate::recent_list::IdList;
+use crate::id_list::IdList;
 use crate::session::Session;
 use crate::user::User;
 use keep::{UserError, UserStore};

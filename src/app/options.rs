@@ -7,8 +7,8 @@ use clap::Args;
 use crate::choices::{COLORS, GAMES, LANGS};
 pub use crate::parsers::{Numbers, OneOf, read_value};
 use crate::settings;
-use model::text::vocabulary::{TypedForms, meant, typed};
-use model::{Game, Lang};
+use model::text::vocabulary::meant;
+use model::{Game, Lang, choices, codes};
 use page::render::Color;
 use words::Problem;
 
@@ -52,36 +52,34 @@ pub struct AnswerFormat {
     format: Option<Format>,
 }
 
-/// How an answer is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    /// For the eyes, on a terminal.
-    Text,
-    /// For programs.
-    Json,
-    /// For browsers: a whole document, or a part of a page of the local server.
-    Html,
-    /// For readers and editors of Markdown: a document with links to files beside it.
-    Markdown,
-    /// Cards in a table.
-    Table,
-    /// Cards below each other.
-    List,
-    /// A record a line, its cells parted by tabs.
-    Lines,
-    /// Cells with commas between them, below a header.
-    Csv,
-    /// Ids alone, one a line.
-    Ids,
-}
+codes!(
+    /// How an answer is written.
+    Format {
+        /// For the eyes, on a terminal.
+        Text => "text",
+        /// For programs.
+        Json => "json",
+        /// For browsers: a whole document, or a part of a page of the local server.
+        Html => "html",
+        /// For readers and editors of Markdown: a document with links to files beside it.
+        Markdown => "markdown",
+        /// Cards in a table.
+        Table => "table",
+        /// Cards below each other.
+        List => "list",
+        /// A record a line, its cells parted by tabs.
+        Lines => "lines",
+        /// Cells with commas between them, below a header.
+        Csv => "csv",
+        /// Ids alone, one a line.
+        Ids => "ids",
+    }
+);
 
 impl Format {
     /// Whether it is read on a screen, where a part at a time is enough.
     pub fn is_screen(self) -> bool {
-        match self {
-            Format::Text | Format::Table | Format::List => true,
-            Format::Json | Format::Html | Format::Markdown | Format::Lines | Format::Csv | Format::Ids => false,
-        }
+        matches!(self, Format::Text | Format::Table | Format::List)
     }
 
     /// Whether people read it, who can be told what was taken for what.
@@ -90,41 +88,16 @@ impl Format {
     }
 }
 
-/// What lists of entries can be written as too.
-pub static RECORDS: [(TypedForms, Format); 8] = [
-    (typed::FORM_TABLE, Format::Table),
-    (typed::FORM_LINES, Format::Lines),
-    (typed::FORM_IDS, Format::Ids),
-    (typed::FORM_CSV, Format::Csv),
-    (typed::FORM_JSON, Format::Json),
-    (typed::FORM_TEXT, Format::Text),
-    (typed::FORM_HTML, Format::Html),
-    (typed::FORM_MARKDOWN, Format::Markdown),
-];
-
-/// What a collection can be written as, to be read again.
-pub static COLLECTIONS: [(TypedForms, Format); 2] =
-    [(typed::FORM_CSV, Format::Csv), (typed::FORM_TEXT, Format::Text)];
-
-/// What every answer can be written as.
-pub static DOCUMENTS: [(TypedForms, Format); 4] = [
-    (typed::FORM_TEXT, Format::Text),
-    (typed::FORM_JSON, Format::Json),
-    (typed::FORM_HTML, Format::Html),
-    (typed::FORM_MARKDOWN, Format::Markdown),
-];
-
-/// What cards can be written as.
-pub static CARDS: [(TypedForms, Format); 8] = [
-    (typed::FORM_TABLE, Format::Table),
-    (typed::FORM_LIST, Format::List),
-    (typed::FORM_JSON, Format::Json),
-    (typed::FORM_CSV, Format::Csv),
-    (typed::FORM_IDS, Format::Ids),
-    (typed::FORM_TEXT, Format::Text),
-    (typed::FORM_HTML, Format::Html),
-    (typed::FORM_MARKDOWN, Format::Markdown),
-];
+choices! {
+    /// What lists of entries can be written as too.
+    pub RECORDS: Format = FORM [Table, Lines, Ids, Csv, Json, Text, Html, Markdown];
+    /// What a collection can be written as, to be read again.
+    pub COLLECTIONS: Format = FORM [Csv, Text];
+    /// What every answer can be written as.
+    pub DOCUMENTS: Format = FORM [Text, Json, Html, Markdown];
+    /// What cards can be written as.
+    pub CARDS: Format = FORM [Table, List, Json, Csv, Ids, Text, Html, Markdown];
+}
 
 /// The game the answer is wanted for: `--game`, else `TRICORDER_GAME`, else the one set for all runs.
 #[derive(Debug, Default, Args)]

@@ -1,26 +1,24 @@
-//! What every command needs: texts, screen, data and the catalog built from it.
+//! One run of a command: its language, its screen, its options, what the player keeps. What is searched is made by
+//! [`corpus`], and asked by [`catalogs`].
 
-use std::borrow::Cow;
-use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeMap, HashSet};
+mod catalogs;
+mod corpus;
+
+use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::rc::Rc;
 
 use crate::asides::Asides;
+use crate::imports;
 use crate::input::Input;
 use crate::machine::{DataFolder, DataReader, Machine};
-use crate::names::Names;
 use crate::options::{Format, Global};
 use crate::paths::Folders;
-use crate::phrases::Phrases;
 use crate::user::User;
-use crate::{imports, own_boxes, own_rules};
-use catalog::{BuildStage, CardCatalog, Catalog, CatalogError, CatalogHandle, CatalogLocation, OpenedCards};
-use data::Corpus;
-use deck::{NameIndex, Recognizer};
+pub use catalogs::CatalogCache;
 use keep::{UserError, UserStore};
-use model::{Boxes, Card, Feature, Game, Lang, SystemFault};
-use page::locale::{self, Texts, msg, say};
+use model::Lang;
+use page::locale::Texts;
 use page::render::{Color, Terminal};
 use words::Problem;
 use words::problem::{self, Medium};
@@ -28,39 +26,8 @@ use words::problem::{self, Medium};
 /// Columns of what is shown as it stands on a page, like a list to copy.
 const PAGE_WIDTH: usize = 80;
 
-/// Catalogs, opened when they are first asked, and kept open.
-#[derive(Default)]
-pub struct CatalogCache {
-    catalog: RefCell<Option<Catalog>>,
-    cards: RefCell<Option<CardCatalog>>,
-    /// The cards games are played with, once they have been read from the catalog.
-    played: OnceCell<Rc<[Card]>>,
-    /// All names, once somebody typed what is none.
-    names: OnceCell<Names>,
-    /// All that can be offered, once somebody types.
-    phrases: OnceCell<Phrases>,
-    /// What cards of Second Edition are called in lists, once a list was read.
-    second_names: OnceCell<NameIndex>,
-    /// Whether people ask who have nothing to do with each other.
-    is_shared_by_visitors: bool,
-}
-
-impl CatalogCache {
-    /// Catalogs many people ask: what one of them imported, wrote or owns has no part in them.
-    pub fn common() -> CatalogCache {
-        CatalogCache { is_shared_by_visitors: true, ..CatalogCache::default() }
-    }
-
-    /// The folders that catalogs are made from.
-    fn folders<'f>(&self, folders: &'f Folders) -> Cow<'f, Folders> {
-        if !self.is_shared_by_visitors {
-            return Cow::Borrowed(folders);
-        }
-        Cow::Owned(Folders { catalogs: folders.catalogs.clone(), user: None })
-    }
-}
-
 /// One run of a command.
+#[derive(Clone)]
 pub struct Session<'a> {
     /// All messages, in the language of the answer.
     pub texts: &'a Texts,
@@ -138,19 +105,7 @@ impl<'a> Session<'a> {
     where
         'a: 'b,
     {
-        Session {
-            texts,
-            terminal: self.terminal,
-            tree: self.tree,
-            machine: self.machine,
-            input: self.input.clone(),
-            folders: self.folders.clone(),
-            lacking: Rc::default(),
-            imports: self.imports.clone(),
-            global: self.global.clone(),
-            read_data: self.read_data,
-            catalogs: self.catalogs,
-        }
+        Session { texts, lacking: Rc::default(), ..self.clone() }
     }
 
     /// When answers have color, if the player says so.
@@ -203,87 +158,6 @@ impl<'a> Session<'a> {
         // A fault is not kept: whoever asks next tries again.
         let stamp = known.or_else(|| imports::stamp(&self.folders).ok());
         stamp.is_some_and(|stamp| *self.imports.get_or_init(|| stamp) != 0)
-    }
-
-    /// The data of this run: a folder given with `--data`, else what the program was built with and what the player
-    /// wrote.
-    ///
-    /// # Errors
-    /// When the folder cannot be listed.
-    pub fn corpus(&self) -> Result<Corpus, Problem> {
-        self.corpus_without(&HashSet::new())
-    }
-
-    /// The data of this run without the player's files at some paths.
-    fn corpus_without(&self, left_out: &HashSet<String>) -> Result<Corpus, Problem> {
-        let all = self.all_boxes()?;
-        if self.global.data.is_some() {
-            return Ok(all.for_boxes(self.boxes()?));
-        }
-        let (joined, fault) = own_rules::with_player_rules(all, &self.catalogs.folders(&self.folders), left_out);
-        fault.into_iter().for_each(|fault| self.lacking.add(fault));
-        Ok(joined.for_boxes(self.boxes()?))
-    }
-
-    /// What the player wrote with what it joins: the data the program was built with, whatever `--data` names.
-    ///
-    /// # Errors
-    /// When a setting cannot be read.
-    pub fn corpus_of_own(&self) -> Result<Corpus, Problem> {
-        let folders = self.catalogs.folders(&self.folders);
-        let (joined, _) = own_rules::with_player_rules(data::embedded(), &folders, &HashSet::new());
-        Ok(joined.for_boxes(self.boxes()?))
-    }
-
-    /// The data the program was built with and these rules, by their paths, in place of those of the player.
-    pub(crate) fn corpus_with(&self, rules: &BTreeMap<String, String>) -> Result<Corpus, Problem> {
-        let all = data::embedded().with_own(Corpus::of_texts(rules));
-        Ok(all.for_boxes(self.boxes()?))
-    }
-
-    /// The data of this run without anything the player wrote: cards do not need it.
-    fn corpus_alone(&self) -> Result<Corpus, Problem> {
-        Ok(self.all_boxes()?.for_boxes(self.boxes()?))
-    }
-
-    /// The data of this run for somebody who has all boxes and wrote nothing.
-    ///
-    /// # Errors
-    /// When the folder given with `--data` cannot be listed.
-    pub fn corpus_of_all_boxes(&self) -> Result<Corpus, Problem> {
-        Ok(self.all_boxes()?.for_boxes(Boxes::all()))
-    }
-
-    /// The data of this run for somebody who has the core box and wrote nothing.
-    ///
-    /// # Errors
-    /// When the folder given with `--data` cannot be listed.
-    pub fn corpus_of_core_box(&self) -> Result<Corpus, Problem> {
-        self.all_boxes()
-    }
-
-    /// The boxes of Captain's Chair the player has. Where that cannot be read, the core box.
-    ///
-    /// # Errors
-    /// When the variable for them names none.
-    pub fn boxes(&self) -> Result<Boxes, Problem> {
-        let folders = self.catalogs.folders(&self.folders);
-        match own_boxes::of_player(&folders, self.texts.lang()) {
-            Err(error) if error.is(say::ERR_UNKNOWN_VALUE) => Err(error),
-            read => Ok(self.or_default_with_warning(read)),
-        }
-    }
-
-    fn all_boxes(&self) -> Result<Corpus, Problem> {
-        match &self.global.data {
-            None => Ok(data::embedded()),
-            Some(folder) => {
-                let found = (self.read_data)(folder).map_err(|error| {
-                    Problem::unreadable(say::err_data_folder(folder, error)).hint(say::hint_data_folder())
-                });
-                Ok(found?)
-            }
-        }
     }
 
     /// Opens the player's own data, making it where there is none.
@@ -341,139 +215,5 @@ impl<'a> Session<'a> {
     /// What the answer had to do without, and how what it is from stands.
     pub fn take_warnings(&self) -> Vec<Problem> {
         self.lacking.take()
-    }
-
-    /// The cards games are played with. They are read once: a game that is opened for every step needs all of them.
-    ///
-    /// # Errors
-    /// When they have to be read and cannot be.
-    pub fn played_cards(&self, read: impl FnOnce() -> Result<Vec<Card>, Problem>) -> Result<Rc<[Card]>, Problem> {
-        if let Some(cards) = self.catalogs.played.get() {
-            return Ok(Rc::clone(cards));
-        }
-        let cards = read()?.into();
-        Ok(Rc::clone(self.catalogs.played.get_or_init(|| cards)))
-    }
-
-    /// All names of entries and cards, read once.
-    ///
-    /// # Errors
-    /// When they have to be read and cannot be.
-    pub fn names(&self) -> Result<&'a Names, Problem> {
-        if let Some(names) = self.catalogs.names.get() {
-            return Ok(names);
-        }
-        let known = self.ask(CatalogHandle::spellings)?;
-        Ok(self.catalogs.names.get_or_init(|| Names::new(known)))
-    }
-
-    /// All that is offered while somebody types, read once.
-    ///
-    /// # Errors
-    /// When it has to be read and cannot be.
-    pub fn phrases(&self) -> Result<&'a Phrases, Problem> {
-        let phrases = &self.catalogs.phrases;
-        if let Some(known) = phrases.get() {
-            return Ok(known);
-        }
-        let (names, questions) = self.ask(|catalog| Ok((catalog.spellings()?, catalog.questions()?)))?;
-        Ok(phrases.get_or_init(|| Phrases::new(names, questions)))
-    }
-
-    /// What lists of Second Edition are read by: the names of all its cards, read once.
-    ///
-    /// # Errors
-    /// When they have to be read and cannot be.
-    pub fn recognizer(&self) -> Result<Recognizer<'a>, Problem> {
-        let names = &self.catalogs.second_names;
-        if let Some(known) = names.get() {
-            return Ok(Recognizer::new(known));
-        }
-        let keys = self.ask_cards(|cards| Ok(cards.db.keys(Game::with(Feature::Decks))?))?;
-        Ok(Recognizer::new(names.get_or_init(|| NameIndex::new(keys))))
-    }
-
-    /// Asks the catalog, opening or building it on the first call.
-    ///
-    /// # Errors
-    /// When the data is not valid.
-    pub fn ask<T>(&self, question: impl Fn(&CatalogHandle) -> Result<T, CatalogError>) -> Result<T, Problem> {
-        let mut slot = self.catalogs.catalog.borrow_mut();
-        let catalog = match slot.take() {
-            Some(open) => slot.insert(open),
-            None => slot.insert(self.catalog()?),
-        };
-        let answer = catalog.ask(question)?;
-        self.tell_refusal(catalog.refusal(), catalog.place());
-        Ok(answer)
-    }
-
-    /// The catalog. What is wrong with rules of the player's own keeps only these out of it, and is said beside the
-    /// answer.
-    fn catalog(&self) -> Result<Catalog, Problem> {
-        let open = |corpus| {
-            Catalog::open(corpus, self.folders.catalogs.clone(), locale::symbol, &|stage| self.tell_build(stage))
-        };
-        let corpus = self.corpus()?;
-        if !corpus.has_own() {
-            return Ok(open(corpus)?);
-        }
-        let findings = match open(corpus.clone()) {
-            Err(CatalogError::Data(findings)) => findings,
-            opened => return Ok(opened?),
-        };
-        let faulty = own_rules::files_with_findings(&corpus, &findings);
-        if faulty.is_empty() {
-            return Err(Problem::of_data(findings));
-        }
-        let catalog = open(self.corpus_without(&faulty)?)?;
-        let own_rules = Problem::unreadable(say::err_own_rules()).hint(say::hint_own_rules());
-        self.lacking.add(own_rules.own_findings(findings));
-        Ok(catalog)
-    }
-
-    /// Asks the catalog of cards, opening or building it on the first call.
-    ///
-    /// # Errors
-    /// When the data is not valid.
-    pub fn ask_cards<T>(&self, question: impl Fn(&OpenedCards) -> Result<T, CatalogError>) -> Result<T, Problem> {
-        let mut slot = self.catalogs.cards.borrow_mut();
-        let catalog = match slot.take() {
-            Some(open) => slot.insert(open),
-            None => {
-                let corpus = self.corpus_alone()?;
-                let imported = self
-                    .or_default_with_warning(imports::for_search(&self.catalogs.folders(&self.folders), &corpus));
-                let (folders, notice) = (self.folders.catalogs.clone(), |stage| self.tell_build(stage));
-                let open = CardCatalog::open(corpus, imported, folders, locale::symbol, &notice)?;
-                slot.insert(open)
-            }
-        };
-        let answer = catalog.ask(question)?;
-        self.tell_refusal(catalog.refusal(), catalog.place());
-        Ok(answer)
-    }
-
-    /// Tells whoever waits at a terminal that a catalog is being built, and how far it is.
-    fn tell_build(&self, stage: BuildStage) {
-        let line = match stage {
-            BuildStage::Reading => msg::admin_index_reading(self.texts),
-            BuildStage::Writing => msg::admin_index_writing(self.texts),
-            BuildStage::Ended => String::new(),
-        };
-        self.machine.announce(&self.terminal.one_line(&line));
-    }
-
-    /// Says that a catalog was built elsewhere than in the cache, and what that costs.
-    fn tell_refusal(&self, refusal: Option<SystemFault>, place: &CatalogLocation) {
-        let (Some(fault), Some(folder)) = (refusal, &self.folders.catalogs.cache) else {
-            return;
-        };
-        let error = match place {
-            CatalogLocation::Memory => Problem::cache_folder(folder, fault),
-            CatalogLocation::Folder(spare) => Problem::unreadable(say::err_cache_folder(folder, fault))
-                .hint(say::hint_spare_cache(spare.parent().unwrap_or(spare))),
-        };
-        self.lacking.add(error);
     }
 }

@@ -10,20 +10,22 @@ use crate::paths::{Folders, UserDataPlace, is_there, put_written, read_limited, 
 use crate::user::{User, user_error};
 use keep::UserError;
 use keep::damage::{DamagedItem, KeptKind};
+use model::codes;
 use words::Problem;
 
-/// What is kept in this way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SmallText {
-    /// The boxes the player has.
-    Boxes,
-    /// The last list, an id a line.
-    LastList,
-    /// What was opened, the latest first, an id a line.
-    Past,
-    /// What has notes, an id a line.
-    Noted,
-}
+codes!(
+    /// What is kept in this way; its code is what the file or the setting is called.
+    SmallText {
+        /// The boxes the player has.
+        Boxes => "boxes",
+        /// The last list, an id a line.
+        LastList => "last-list",
+        /// What was opened, the latest first, an id a line.
+        Past => "recent",
+        /// What has notes, an id a line.
+        Noted => "noted",
+    }
+);
 
 impl SmallText {
     /// What goes along where everything moves to another place.
@@ -35,23 +37,13 @@ impl SmallText {
     /// The texts that go along where everything moves, and cannot be read.
     pub fn damaged(folders: &Folders) -> impl Iterator<Item = DamagedItem> {
         let unreadable = |small: &SmallText| small.read(folders, SmallText::LONGEST).is_err();
-        let item = |small: SmallText| DamagedItem { kind: KeptKind::Setting, name: small.name().to_owned() };
+        let item = |small: SmallText| DamagedItem { kind: KeptKind::Setting, name: small.code().to_owned() };
         SmallText::TRAVELING.into_iter().filter(unreadable).map(item)
     }
 
     /// What goes along under a name.
     pub fn from_name(name: &str) -> Option<SmallText> {
-        SmallText::TRAVELING.into_iter().find(|small| small.name() == name)
-    }
-
-    /// What the file or the setting is called.
-    pub fn name(self) -> &'static str {
-        match self {
-            SmallText::Boxes => "boxes",
-            SmallText::LastList => "last-list",
-            SmallText::Past => "recent",
-            SmallText::Noted => "noted",
-        }
+        SmallText::TRAVELING.into_iter().find(|small| small.code() == name)
     }
 
     /// The text, if there is one of no more bytes than wanted.
@@ -62,12 +54,12 @@ impl SmallText {
         match &folders.user {
             None => Ok(None),
             Some(UserDataPlace::File(user)) => {
-                let path = user.with_file_name(self.name());
+                let path = user.with_file_name(self.code());
                 let text = read_limited(&path, longest).map_err(UserError::from);
                 text.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
             Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {
-                User::open(folders)?.with(|store| store.setting(self.name()))
+                User::open(folders)?.with(|store| store.setting(self.code()))
             }
         }
     }
@@ -80,12 +72,12 @@ impl SmallText {
         match &folders.user {
             None => Err(Problem::no_data_folder()),
             Some(UserDataPlace::File(user)) => {
-                let path = user.with_file_name(self.name());
+                let path = user.with_file_name(self.code());
                 let kept = write_atomically(&path, text).map_err(UserError::from);
                 kept.map_err(|error| user_error(&UserDataPlace::File(path), &error))
             }
             Some(UserDataPlace::Server { .. } | UserDataPlace::Memory(_)) => {
-                User::open(folders)?.with(|store| store.keep_setting(self.name(), text))
+                User::open(folders)?.with(|store| store.keep_setting(self.code(), text))
             }
         }
     }
@@ -102,7 +94,7 @@ impl SmallTexts {
     pub fn load(folders: &Folders) -> Result<SmallTexts, Problem> {
         let paths = SmallText::TRAVELING.iter().filter_map(|small| {
             let user = folders.local_user()?;
-            Some(user.with_file_name(small.name()))
+            Some(user.with_file_name(small.code()))
         });
         let read = |path: &Path| if is_there(path)? { fs::read(path).map(Some) } else { Ok(None) };
         let load = |path: PathBuf| match read(&path) {

@@ -8,10 +8,12 @@ mod card_files;
 mod cards;
 mod ccg;
 mod check_report;
+mod crew_cards;
 mod examples;
 mod gaps;
 mod names;
 mod programs;
+mod stardates;
 mod thesaurus;
 
 use std::io;
@@ -52,11 +54,12 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
 
 /// Everything wrong with what only authors write: cards, example decks, programs, Stardate cards, tables of names.
 pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
-    let mut findings = boxes::check_cards(library);
+    let mut findings = crew_cards::check_cards(library);
+    findings.extend(boxes::check_boxes(library));
     findings.extend(ccg::check(library));
     findings.extend(examples::check(library));
     findings.extend(programs::check(library));
-    findings.extend(boxes::check_stardates(library));
+    findings.extend(stardates::check_stardates(library));
     findings.extend(names::check(corpus, library));
     findings.extend(thesaurus::check(corpus, library));
     findings

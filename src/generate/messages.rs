@@ -25,11 +25,22 @@ const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values, which stand for the
 /// star or behind all.
-const TABLES: [&str; 20] = [
+const TABLES: [&str; 35] = [
     "calc-*-about",
     "calc-*-title",
+    "calc-points-of-",
+    "campaign-*-what",
+    "campaign-challenge-demand-",
+    "campaign-rank-",
+    "campaign-reinforce-",
+    "campaign-review-",
+    "ccg-attribute-",
     "ccg-place-",
     "ccg-quadrant-",
+    "config-about-",
+    "deck-pile-",
+    "deck-trouble-",
+    "effect-player-",
     "entry-certainty-",
     "entry-document-",
     "entry-game-",
@@ -46,6 +57,10 @@ const TABLES: [&str; 20] = [
     "errata-print-",
     "play-level-",
     "play-side-",
+    "program-cost-",
+    "solo-zone-",
+    "status-next-",
+    "step-phase-",
 ];
 
 /// Messages that tell what is wrong, and what helps, begin so: a value carries them until a language is known.

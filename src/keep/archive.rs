@@ -36,15 +36,7 @@ pub enum ArchivedRecord {
 impl ArchivedRecord {
     /// What is remembered under a name, if it is that.
     pub fn setting(&self) -> Option<&SettingRecord> {
-        match self {
-            ArchivedRecord::Setting(setting) => Some(setting),
-            ArchivedRecord::Log(_)
-            | ArchivedRecord::Deck(_)
-            | ArchivedRecord::Import(_)
-            | ArchivedRecord::Owned(_)
-            | ArchivedRecord::Note(_)
-            | ArchivedRecord::Star(_) => None,
-        }
+        if let ArchivedRecord::Setting(setting) = self { Some(setting) } else { None }
     }
 
     /// What it is and what it is called.

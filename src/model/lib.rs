@@ -21,6 +21,7 @@ pub mod handover;
 mod id;
 mod lang;
 mod link;
+mod memory;
 pub mod order;
 pub mod packed;
 mod record;
@@ -33,30 +34,28 @@ mod setting;
 mod system_fault;
 pub mod text;
 
+pub use cc::board::{Board, MarkedFocus, Marks, Mission, Threshold, Tracks};
 pub use cc::boxes::{BoxFacts, BoxSort, Boxes};
 pub use cc::campaign::{Bonus, Boost, Cost, CrewPart, Moment, Upgrade, UpgradeOrigin};
 pub use cc::campaign::{CampaignMode, Challenge, Rank};
 pub use cc::card::{Card, DevelopmentCost, Operation, Reprint, Vp};
-pub use cc::condition::PlayerPart;
 pub use cc::condition::{NAMED_CARDS, Test};
 pub use cc::effect::{Acquisition, Compound, Effect, Flip, Growth, Movement, OwnCard};
 pub use cc::effect_object::{Course, Destination, DiscardFilter, EffectToken, Faceup, Which};
+pub use cc::player_part::PlayerPart;
 pub use cc::preference::{CardFilter, Preference, SPECIES, UnknownFilter};
-pub use cc::program::{
-    Board, ExileCard, MarkWorth, MarkedFocus, Marks, Mission, Program, SpecialRule, SuitRow, Threshold, Tracks,
-    TraitRow, Upgrades,
-};
-pub use cc::program::{Mode, StardateCard, StardateEffect, Stardates};
+pub use cc::program::{ExileCard, MarkWorth, Program, SpecialRule, SuitRow, TraitRow, Upgrades};
+pub use cc::stardate::{Mode, StardateCard, StardateEffect, Stardates};
 pub use cc::suit::{CrewDeck, Focus, GameBox, OperationKind, Position, Skill, Specialty, Suit};
 pub use ccg::attempt::InvalidAttempt;
 pub use ccg::building;
+pub use ccg::building::Pile;
 pub use ccg::card::{
     AttemptRule, CardField, CcgCard, EarlierValue, Fact, Place, Printing, Quadrant, SpanExemption, Split,
     Uniqueness,
 };
-pub use ccg::card_set::{CardPool, CardSetEntry, RetiredCard, RetiredList, Season};
-pub use ccg::card_set::{CardSet, RETIRED_LIST, SETS, SetKind};
-pub use ccg::example::Pile;
+pub use ccg::card_pool::{CardPool, RetiredCard, RetiredList, Season};
+pub use ccg::card_set::{CardSet, CardSetEntry, RETIRED_LIST, SETS, SetKind};
 pub use ccg::example::{ExampleCopies, ExampleDeck};
 pub use ccg::figure::CollectorNumber;
 pub use ccg::figure::{EmptyFigure, Figure};
@@ -65,12 +64,12 @@ pub use ccg::pattern::Pattern;
 pub use ccg::play_places::PlayPlace;
 pub use ccg::printed_value::PrintedValue;
 pub use ccg::record::CcgRecord;
-pub use ccg::record::SlugIndex;
 pub use ccg::reports_to::{InvalidReportsTo, ReportGroup, ReportsTo};
 pub use ccg::requirement::{
     Attribute, Comparison, Fulfilment, InvalidRequirement, Requirement, RequirementBranch, RequirementTerm,
     Special, UnmetNeed,
 };
+pub use ccg::slug_index::SlugIndex;
 pub use ccg::terms::CCG_SPECIES;
 pub use ccg::terms::{SKILLS, skill_name, skill_slug};
 pub use ccg::terms::{affiliation_name, affiliation_of_icon, ccg_icon, icon_of_affiliation};
@@ -79,6 +78,7 @@ pub use game::{Document, Feature, Game, SourceReference};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
+pub use memory::{PlayerMemory, PlayerNote};
 pub use record::{CardRecord, InBox, Record, RuleRecord};
 pub use rules::answer_unit::AnswerUnit;
 pub use rules::entry::{BoxAddition, Entry, TitleOrigin};
@@ -88,6 +88,5 @@ pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::statement::{QuestionList, RuleText, Statement, StatementForm};
 pub use rules::symbol::SYMBOLS;
 pub use rules::table::{Cell, RuleColumn, RuleRow, RuleTable};
-pub use setting::{PlayerMemory, PlayerNote};
 pub use setting::{SetBy, Setting, SettingValue};
 pub use system_fault::{SystemFault, is_closed_pipe};

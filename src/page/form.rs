@@ -211,19 +211,10 @@ impl FormField {
 
     /// The choices of which one is held; none where there is nothing to choose.
     pub fn one_of_mut(&mut self) -> &mut [FormChoice] {
-        match &mut self.control {
-            FormControl::OneOf(choices) | FormControl::Scale(choices) => choices,
-            FormControl::Line
-            | FormControl::OneOfMany(_)
-            | FormControl::Name { .. }
-            | FormControl::Names { .. }
-            | FormControl::Text { .. }
-            | FormControl::Number { .. }
-            | FormControl::Steps { .. }
-            | FormControl::Several(_)
-            | FormControl::Buttons(_)
-            | FormControl::Switch => &mut [],
+        if let FormControl::OneOf(choices) | FormControl::Scale(choices) = &mut self.control {
+            return choices;
         }
+        &mut []
     }
 
     /// The words of what it holds, if that is chosen and not typed.

@@ -10,6 +10,7 @@
 //! - **A block**: its struct, and how it looks on the terminal, as HTML and as Markdown: the compiler asks for all.
 //!   The screen reads its lines from the terminal's.
 
+mod bars;
 mod facts;
 mod form;
 mod links;
@@ -18,7 +19,7 @@ pub mod render;
 mod table;
 mod words;
 
-pub use facts::{Bar, Bars};
+pub use bars::{Bar, Bars};
 pub use facts::{Fact, FactList, FactValue, Labels};
 pub use form::{FilledForm, Form, FormBadge, FormChoice, FormControl, FormField, FormPart};
 pub use table::{Frame, PageTable, TableBuilder};

@@ -2,7 +2,7 @@
 
 use model::order::Order;
 
-use super::{Fact, FactValue, Page, PageBlock, Span, Words};
+use super::{Fact, FactValue, Page, PageBlock, PageItem, Paragraph, Span, Words};
 
 impl Page {
     /// The ids of the entries and cards it links to, each once, with the words of the first link, in the
@@ -68,22 +68,10 @@ impl Page {
 
 /// The words of a sentence or a point.
 fn sentence(block: &mut PageBlock) -> Option<&mut Words> {
-    match block {
-        PageBlock::Paragraph(paragraph) => Some(&mut paragraph.words),
-        PageBlock::Item(item) => Some(&mut item.words),
-        PageBlock::Head { .. }
-        | PageBlock::Title(_)
-        | PageBlock::Heading(_)
-        | PageBlock::Facts(_)
-        | PageBlock::Table(_)
-        | PageBlock::Bars(_)
-        | PageBlock::Hit(_)
-        | PageBlock::Step(_)
-        | PageBlock::Names(_)
-        | PageBlock::Pointed { .. }
-        | PageBlock::Verbatim(_)
-        | PageBlock::Gap => None,
+    if let PageBlock::Paragraph(Paragraph { words, .. }) | PageBlock::Item(PageItem { words, .. }) = block {
+        return Some(words);
     }
+    None
 }
 
 /// The words a page begins with.

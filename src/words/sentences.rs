@@ -31,9 +31,9 @@ impl<C: Context + ?Sized, T: Term> Variable<C> for T {
 }
 
 /// Words that are finished, as they are.
-pub struct Phrase(pub String);
+pub struct FixedWords(pub String);
 
-impl<C: ?Sized> Variable<C> for Phrase {
+impl<C: ?Sized> Variable<C> for FixedWords {
     fn arg(&self, _: &C) -> Arg<'_> {
         self.0.as_str().into()
     }

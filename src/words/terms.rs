@@ -2,7 +2,6 @@
 
 use deck::roster::StartPosition;
 use deck::{CardAttribute, LineFault, Pile};
-use model::text::vocabulary::is_same;
 use model::{
     Alert, Attribute, Basis, CardField, Certainty, Change, Cost, Document, EffectToken, Focus, Game, Impact, Kind,
     LaterPrint, Mode, OperationKind, Place, PlayerPart, Position, Print, PrintedValue, Quadrant, RulingOrigin,
@@ -38,13 +37,23 @@ pub const fn by_code<const N: usize>(codes: [&str; N], table: [(&str, Message); 
     let mut at = 0;
     while at < N {
         let mut place = 0;
-        while !is_same(table[place].0, codes[at]) {
+        while !names(table[place].0, codes[at]) {
             place += 1;
         }
         messages[at] = table[place].1;
         at += 1;
     }
     messages
+}
+
+/// Whether the end of a message's id names a code; what a code parts by `_` stands there parted by `-`.
+const fn names(end: &str, code: &str) -> bool {
+    let (end, code) = (end.as_bytes(), code.as_bytes());
+    let mut at = 0;
+    while at < end.len() && at < code.len() && (end[at] == code[at] || end[at] == b'-' && code[at] == b'_') {
+        at += 1;
+    }
+    at == end.len() && at == code.len()
 }
 
 /// Gives every value of an enum its message: by its code in a table of messages (`TABLES` of `generate::messages`), or
@@ -90,6 +99,16 @@ terms! {
     Quadrant: CCG_QUADRANT,
     Mode: PLAY_LEVEL,
     BoardSide: PLAY_SIDE,
+    Rank: CAMPAIGN_RANK,
+    Review: CAMPAIGN_REVIEW,
+    Demand: CAMPAIGN_CHALLENGE_DEMAND,
+    Pile: DECK_PILE,
+    LineFault: DECK_TROUBLE,
+    CardAttribute: CCG_ATTRIBUTE,
+    Zone: SOLO_ZONE,
+    PlayerPart: EFFECT_PLAYER,
+    Cost: PROGRAM_COST,
+    ReinforcePlace: CAMPAIGN_REINFORCE,
 }
 
 terms! {
@@ -152,40 +171,6 @@ terms! {
         Latinum => symbol_latinum,
         Glory => symbol_glory,
     }
-    PlayerPart {
-        TakeIncident => effect_player_take_incident,
-        TakeIncidentAndDiscard => effect_player_take_incident_and_discard,
-        RemoveTeam => effect_player_remove_team,
-        RemoveTeamInZone => effect_player_remove_team_in_zone,
-        DiscardCard => effect_player_discard_card,
-        DiscardTop => effect_player_discard_top,
-        DismissOfficer => effect_player_dismiss_officer,
-        DismissShip => effect_player_dismiss_ship,
-        LogControlled => effect_player_log_controlled,
-        MayDraw => effect_player_may_draw,
-        MayReturnIncident => effect_player_may_return_incident,
-        TakeIncidentAndThis => effect_player_take_incident_and_this,
-        ExhaustLocation => effect_player_exhaust_location,
-        RemoveTeamsAtShip => effect_player_remove_teams_at_ship,
-        RemoveTeamAtToken => effect_player_remove_team_at_token,
-        DismissShipInZone => effect_player_dismiss_ship_in_zone,
-        LogShip => effect_player_log_ship,
-        TakeDiscardedIncident => effect_player_take_discarded_incident,
-        FindAndLog => effect_player_find_and_log,
-        TakeThis => effect_player_take_this,
-        LogThis => effect_player_log_this,
-        DiscardThisAndDraw => effect_player_discard_this_and_draw,
-        DrawAndDiscard => effect_player_draw_and_discard,
-        GainTwoDilithium => effect_player_gain_two_dilithium,
-        RecallShip => effect_player_recall_ship,
-        MayWarpShip => effect_player_may_warp_ship,
-    }
-    Cost {
-        Dilithium => program_cost_dilithium,
-        Latinum => program_cost_latinum,
-        Glory => program_cost_glory,
-        Incident => program_cost_incident,
-    }
 }
 
 terms! {
@@ -194,24 +179,6 @@ terms! {
         YellowAlert => campaign_mode_yellow_alert,
         Gates => campaign_mode_gates,
         KobayashiMaru => campaign_mode_kobayashi_maru,
-    }
-    Rank {
-        Ensign => campaign_rank_ensign,
-        Lieutenant => campaign_rank_lieutenant,
-        Commander => campaign_rank_commander,
-        Captain => campaign_rank_captain,
-        Commodore => campaign_rank_commodore,
-        Admiral => campaign_rank_admiral,
-    }
-    Review {
-        Ensign => campaign_review_ensign,
-        Lieutenant => campaign_review_lieutenant,
-        Commander => campaign_review_commander,
-        Captain => campaign_review_captain,
-        Commodore => campaign_review_commodore,
-        AdmiralLate => campaign_review_admiral_late,
-        Admiral => campaign_review_admiral,
-        AdmiralEarly => campaign_review_admiral_early,
     }
     Challenge {
         LiveLong => campaign_challenge_live_long,
@@ -222,35 +189,13 @@ terms! {
         OnlyShip => campaign_challenge_only_ship,
         Tuesday => campaign_challenge_tuesday,
     }
-    Demand {
-        LackEither => campaign_challenge_demand_lack_either,
-        LackBoth => campaign_challenge_demand_lack_both,
-        MixReserve => campaign_challenge_demand_mix_reserve,
-        ReinforceInReserve => campaign_challenge_demand_reinforce_in_reserve,
-        ShuffleIncident => campaign_challenge_demand_shuffle_incident,
-        OptionAOnly => campaign_challenge_demand_option_a_only,
-        KeepShip => campaign_challenge_demand_keep_ship,
-        LackTeam => campaign_challenge_demand_lack_team,
-        LackTwoTeams => campaign_challenge_demand_lack_two_teams,
-    }
     GameOutcome {
         Won => campaign_won,
         Lost => campaign_lost,
     }
-    ReinforcePlace {
-        Box => campaign_reinforce_box,
-        Deck => campaign_reinforce_deck,
-        Reserve => campaign_reinforce_reserve,
-    }
     CrewPart {
         Tracks => campaign_lacks_tracks,
         Reserve => campaign_lacks_reserve,
-    }
-    Pile {
-        Missions => deck_pile_missions,
-        Dilemmas => deck_pile_dilemmas,
-        Deck => deck_pile_deck,
-        Aside => deck_pile_aside,
     }
     StartPosition {
         Unmarked => deck_crew_place_unmarked,
@@ -262,24 +207,6 @@ terms! {
         ControlledLocation => entry_position_controlled_location,
         IncidentDeck => entry_position_incident_deck,
         Reinforcement => deck_crew_place_reinforcement,
-    }
-    LineFault {
-        UnknownHeading => deck_trouble_unknown_heading,
-        Count => deck_trouble_count,
-        NoName => deck_trouble_no_name,
-        Change => deck_trouble_change,
-        Numbering => deck_trouble_numbering,
-        Strange => deck_trouble_strange,
-        Contradiction => deck_trouble_contradiction,
-        UnclearCount => deck_trouble_unclear_count,
-    }
-    CardAttribute {
-        Integrity => ccg_attribute_integrity,
-        Cunning => ccg_attribute_cunning,
-        Strength => ccg_attribute_strength,
-        Range => ccg_attribute_range,
-        Weapons => ccg_attribute_weapons,
-        Shields => ccg_attribute_shields,
     }
     WorthlessFocus {
         NoMission => score_no_mission,
@@ -296,17 +223,6 @@ terms! {
         Engage => pick_reason_engage,
         Send => pick_reason_send,
         Control => pick_reason_control,
-    }
-    Zone {
-        Deck => solo_zone_deck,
-        Supplement => solo_zone_supplement,
-        Discard => solo_zone_discard,
-        Staging => solo_zone_staging,
-        Log => solo_zone_log,
-        Officer => solo_zone_officer,
-        Controlled => solo_zone_controlled,
-        Ships => solo_zone_ships,
-        Gone => solo_zone_gone,
     }
     Attribute {
         Integrity => requires_attribute_integrity,

@@ -2,7 +2,7 @@
 
 use crate::effects::{EffectWriter, Names};
 use crate::lists::join_words;
-use crate::sentences::Phrase;
+use crate::sentences::FixedWords;
 use crate::{Term, says};
 use model::{Bonus, Boost, CardFilter, EffectToken, Moment, Specialty, Upgrade, UpgradeOrigin};
 use page::locale::{Texts, msg};
@@ -54,7 +54,7 @@ fn boost(texts: &Texts, names: &Names, boost: &Boost) -> String {
             msg::program_boost_gain_all(texts, parts.join(", "))
         };
         GainOneOf { tracks, amount } => program_boost_gain(amount, tracks);
-        DiscardTopAndGain { amount } => program_boost_discard_top_and_gain(amount, Phrase(any_track(&Specialty::ALL)));
+        DiscardTopAndGain { amount } => program_boost_discard_top_and_gain(amount, FixedWords(any_track(&Specialty::ALL)));
         GainAction => program_boost_gain_action();
         DrawAndGainAction => program_boost_draw_and_gain_action();
         EnlistReserve => program_boost_enlist_reserve();

@@ -1,6 +1,7 @@
 //! The rules of the house that Cargo cannot hold: which crate may need which library, what the stamp covers, and how
 //! names are bound.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -69,6 +70,24 @@ fn yaml_has_one_reader() {
         let reads = ["serde_yaml::from_", "serde_yaml::Deserializer"].iter().any(|reader| text.contains(reader));
         assert!(!reads || path.contains("/tests") || may.contains(&&*path), "{path} reads YAML by itself");
     }
+}
+
+/// The folders of `app` in whose files one of these traits is implemented.
+fn rooms(traits: &[&str]) -> BTreeSet<String> {
+    let is_one = |line: &str| {
+        let of = |name: &&str| line.contains(&format!("{name} for ")) || line.contains(&format!("{name}<"));
+        line.starts_with("impl") && traits.iter().any(|name| of(name))
+    };
+    let files =
+        sources().into_iter().filter(|(path, text)| path.starts_with("src/app/") && text.lines().any(is_one));
+    files.filter_map(|(path, _)| path.rsplit_once('/').map(|(room, _)| room.to_owned())).collect()
+}
+
+#[test]
+fn a_command_and_its_report_stand_in_one_room() {
+    let (commands, reports) = (rooms(&["RunCommand"]), rooms(&["CommandReport", "Calculation", "DynReport"]));
+    assert!(commands.len() > 20);
+    assert_eq!(commands, reports, "rooms with commands, and rooms with reports");
 }
 
 /// What the build script of the catalog says shapes it.

@@ -6,10 +6,11 @@ pub mod completions;
 pub mod data;
 pub mod db;
 pub mod doctor;
-pub mod documents;
 pub mod export;
 pub mod import;
 pub mod index;
+mod licenses;
+pub mod man;
 mod own;
 pub mod site;
 
@@ -42,9 +43,9 @@ commands! { of Admin:
     /// Prints the script that completes words in a shell, or sets it up.
     Completions(completions::Completions) by completions,
     /// Prints a page of the manual, or writes all of them.
-    Man(documents::Man),
+    Man(man::Man),
     /// Prints the licenses of the program and of all it is built from.
-    Licenses(documents::Licenses),
+    Licenses(licenses::Licenses),
 }
 
 impl Admin {

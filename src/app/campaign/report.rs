@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank, UpgradeOrigin};
-use page::locale::{Texts, msg};
+use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, strong};
 use solo::campaign::assignment::Assignment;
 use solo::campaign::challenge::Demand;
@@ -15,6 +15,7 @@ use solo::campaign::{ASSIGNMENTS, CampaignState, PlayedGame};
 use words::Term;
 use words::effects::Names;
 use words::names::{self, captain_name};
+use words::terms::by_code;
 use words::upgrades;
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
@@ -98,15 +99,8 @@ pub fn challenge(texts: &Texts, challenge: Challenge) -> String {
 
 /// What a challenge makes harder, in a line.
 pub fn challenge_meaning(texts: &Texts, challenge: Challenge) -> String {
-    match challenge {
-        Challenge::LiveLong => msg::campaign_live_long_what(texts),
-        Challenge::Weakness => msg::campaign_weakness_what(texts),
-        Challenge::TwoWeeks => msg::campaign_two_weeks_what(texts),
-        Challenge::Gazelle => msg::campaign_gazelle_what(texts),
-        Challenge::Acquisition => msg::campaign_acquisition_what(texts),
-        Challenge::OnlyShip => msg::campaign_only_ship_what(texts),
-        Challenge::Tuesday => msg::campaign_tuesday_what(texts),
-    }
+    const WHAT: [Message; Challenge::CODES.len()] = by_code(Challenge::CODES, msg::CAMPAIGN_WHAT);
+    WHAT[challenge as usize](texts)
 }
 
 /// The levels of the Bot that a mode leads through: at the lowest rank, and at the last one that plays.

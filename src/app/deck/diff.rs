@@ -1,14 +1,59 @@
-//! The differences of two decks.
+//! `tricorder deck diff`: the differences of two decks.
 
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::argument_kinds::ArgKind;
+use crate::choices::FAMILIES;
+use crate::deck::card_finder::CardFinder;
 use crate::deck::page_parts::below;
+use crate::deck::source::{CLIPBOARD, load};
 use crate::deck::unrecognized::{FaultyLine, ListFaults, ReadList, UnknownCard};
+use crate::options::OneOf;
+use crate::session::Session;
+use crate::{Found, RunCommand};
+use clap::Args;
 use deck::DeckDifference;
+use deck::{Family, differences};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
+use words::Problem;
 use words::Term;
+
+/// What `tricorder deck diff` takes: two lists.
+#[derive(Debug, Default, Args)]
+pub struct Diff {
+    #[arg(required = true, add = ArgKind::DeckOrFile)]
+    first: String,
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = ArgKind::DeckOrFile)]
+    second: Option<String>,
+    #[arg(long)]
+    clipboard: bool,
+    #[arg(long, value_parser = OneOf(&FAMILIES))]
+    from: Option<Family>,
+}
+
+impl Diff {
+    /// Two decks by their names.
+    pub fn new(first: &str, second: &str) -> Diff {
+        Diff { first: first.to_owned(), second: Some(second.to_owned()), ..Diff::default() }
+    }
+}
+
+impl RunCommand<DeckComparison> for Diff {
+    fn run(self, session: &Session<'_>) -> Result<Found<DeckComparison>, Problem> {
+        let finder = CardFinder::new(session);
+        let read = |path: &str| finder.read(load(session, path, self.from)?);
+        let (first, second) = (read(&self.first)?, read(self.second.as_deref().unwrap_or(CLIPBOARD))?);
+        let lists = [&first, &second];
+        if !lists.iter().all(|read| read.is_understood()) {
+            return Ok(Found::new(DeckComparison::new(session.texts, lists, Vec::new())).ending(2));
+        }
+        let found = differences(&first.deck, &second.deck);
+        let code = u8::from(!found.is_empty());
+        Ok(Found::new(DeckComparison::new(session.texts, lists, found)).ending(code))
+    }
+}
 
 /// `{"same","differences":[{"pile","name","first","second"}],"unknown":{"first":[...],"second":[...]},
 /// "unreadable":{"first":[...],"second":[...]}}`. Decks with lines that are not understood are not

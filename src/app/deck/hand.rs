@@ -1,17 +1,51 @@
-//! A trial hand.
+//! `tricorder deck hand`: a trial hand.
 
 use std::rc::Rc;
 
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::measure::measure;
 use crate::deck::page_parts::below;
+use crate::deck::source::Source;
 use crate::deck::unrecognized::{ListFaults, ReadList};
 use crate::entry::ccg;
+use crate::session::Session;
+use crate::{Found, RunCommand};
+use clap::Args;
 use deck::OPENING;
+use deck::hand;
+use model::chance::fresh_seed;
 use model::{CcgCard, EntryId};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, faint, link};
+use words::Problem;
+
+/// What `tricorder deck hand` takes: a list, a seed, and how many cards are drawn after the hand.
+#[derive(Debug, Args)]
+pub struct Hand {
+    #[command(flatten)]
+    source: Source,
+    #[arg(long)]
+    seed: Option<u64>,
+    #[arg(long, default_value_t = 0)]
+    draws: u8,
+}
+
+impl RunCommand for Hand {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
+        let read = CardFinder::new(session).read(self.source.load(session)?)?;
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let draws = usize::from(self.draws);
+        measure(session, &read, || Ok(Found::shown(draw_hand(session, &read, seed, draws))))
+    }
+}
+
+/// The trial hand of a seed, and so many cards behind it.
+pub(super) fn draw_hand(session: &Session<'_>, read: &ReadList, seed: u64, draws: usize) -> HandReport {
+    HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws))
+}
 
 /// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`: cards drawn from
 /// a shuffled deck, in the order drawn.

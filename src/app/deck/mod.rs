@@ -27,7 +27,7 @@ use clap::Args;
 
 pub use check::CheckedList;
 pub use convert::Convert;
-pub use measure::Diff;
+pub use diff::Diff;
 pub use named_lists::read_examples;
 pub use odds::Odds;
 pub use reading::DeckReading;
@@ -46,11 +46,11 @@ commands! { of Deck:
     /// Tells whether a deck is legal, and if not, why.
     Check(check::Check),
     /// Counts what the deck holds and what its missions need.
-    Stats(measure::Stats),
+    Stats(stats::Stats),
     /// Tells the odds of cards in the opening hand, or of personnel meeting a mission.
     Odds(Odds),
     /// Draws a trial hand.
-    Hand(measure::Hand),
+    Hand(hand::Hand),
     /// Lists the cards that decks need and the collection lacks.
     Missing(check::MissingCards),
     /// Shows how two decks differ.

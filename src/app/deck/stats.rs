@@ -1,20 +1,71 @@
-//! The numbers of a deck.
+//! `tricorder deck stats`: the numbers of a deck.
 
 use serde::Serialize;
 
 use crate::CommandReport;
 use crate::deck::all_missions;
+use crate::deck::card_finder::CardFinder;
+use crate::deck::measure::measure;
 use crate::deck::page_parts::{below, counts, place_and_points};
+use crate::deck::source::Source;
 use crate::deck::unrecognized::{ListFaults, ReadList};
 use crate::entry::ccg::word;
 use crate::entry::requires;
+use crate::session::Session;
+use crate::{Found, RunCommand};
+use clap::Args;
+use deck::{AllMissions, FoundDeck, PlayPermissions};
 use deck::{AttributeSpread, BranchNeed, Costs, DeckCounts, DeckStats, MissionNeeds, SkillOffer, Tally};
 use model::{Comparison, RequirementTerm as Condition, affiliation_name, skill_name};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, faint, link};
+use words::Problem;
 use words::Term;
 use words::numbers::{decimal, grouped};
 use words::prose::spelled;
+
+/// What `tricorder deck stats` takes: a list.
+#[derive(Debug, Args)]
+pub struct Stats {
+    #[command(flatten)]
+    source: Source,
+}
+
+impl RunCommand for Stats {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
+        let finder = CardFinder::new(session);
+        let read = finder.read(self.source.load(session)?)?;
+        stats(session, &finder, &read, None)
+    }
+}
+
+/// Looks among all known cards for who else has what is missing.
+fn find_substitutes(finder: &CardFinder<'_>, deck: &FoundDeck, all: &mut AllMissions) -> Result<(), Problem> {
+    let doors = PlayPermissions::from_deck(deck);
+    for missing in &mut all.missing {
+        let cards = finder.personnel_with(&missing.skill)?;
+        missing.look_among(&cards, deck, &doors);
+    }
+    Ok(())
+}
+
+/// The report on the numbers of a deck, which are worked out unless they are at hand.
+///
+/// # Errors
+/// When the catalog cannot be read.
+pub(super) fn stats(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    read: &ReadList,
+    numbers: Option<DeckStats>,
+) -> Result<Found, Problem> {
+    measure(session, read, || {
+        let mut numbers = numbers.unwrap_or_else(|| DeckStats::from_deck(&read.deck));
+        find_substitutes(finder, &read.deck, &mut numbers.all_missions)?;
+        let counts = DeckCounts::from_deck(&read.deck);
+        Ok(Found::shown(StatsReport::new(session.texts, read, counts, numbers)))
+    })
+}
 
 /// Columns by which what a branch of branches takes is set in.
 const DEEPER: usize = 2;

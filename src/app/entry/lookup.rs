@@ -6,9 +6,10 @@ use clap::Args;
 
 use crate::argument_kinds::ArgKind;
 use crate::entry::Hits;
+use crate::follow_up::FollowUp;
+use crate::id_list::IdList;
 use crate::names::Names;
 use crate::options::InGame;
-use crate::recent_list::{FollowUp, IdList};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use catalog::lookup::{self, LookupScope, ScoredRecord};

@@ -4,8 +4,8 @@ use clap::Args;
 
 use crate::entry::record::FullRecord;
 use crate::entry::show::Show;
+use crate::id_list::IdList;
 use crate::options::AnswerFormat;
-use crate::recent_list::IdList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::locale::say;

@@ -3,9 +3,9 @@
 use clap::Args;
 
 use crate::entry::show;
+use crate::id_list::IdList;
 use crate::memory::report::{AllNotes, Change, EntryList, ListKind, NotesReport, Star as StarReport};
 use crate::memory::{found, listed};
-use crate::recent_list::IdList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::Record;

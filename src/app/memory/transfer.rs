@@ -7,9 +7,9 @@ use std::{fs, io};
 use clap::Args;
 
 use crate::commands::{RunCommand, commands};
+use crate::id_list::{IdList, LONGEST_PAST};
 use crate::memory::report::{MemoryDocument, MemoryImportReport};
 use crate::paths::write_atomically;
-use crate::recent_list::{IdList, LONGEST_PAST};
 use crate::session::Session;
 use crate::user::User;
 use crate::{Found, own_rules};

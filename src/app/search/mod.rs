@@ -13,8 +13,8 @@ use refusal::refused;
 
 use crate::answer::PlainText;
 use crate::argument_kinds::ArgKind;
+use crate::follow_up::FollowUp;
 use crate::options::{self, Format, InGame, OneOf};
-use crate::recent_list::FollowUp;
 use crate::search::export::{csv, ids};
 use crate::search::results::{Count, Results};
 use crate::session::Session;

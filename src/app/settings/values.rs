@@ -7,24 +7,13 @@ use crate::parsers::shown;
 use crate::paths::at_home;
 use model::text::steers;
 use model::text::vocabulary::{self, TypedForms, typed};
-use model::{Game, Lang, Print, Setting, SettingValue as Value};
+use model::{Game, Lang, Print, Setting, SettingValue as Value, choices};
 use page::render::{TextStyle, WIDTHS};
 
-/// The names of the settings, as they are typed.
-pub static KEYS: [(TypedForms, Setting); 12] = [
-    (typed::SETTING_LANGUAGE, Setting::Language),
-    (typed::SETTING_GAME, Setting::Game),
-    (typed::SETTING_PRINTING, Setting::Printing),
-    (typed::SETTING_COLOR_TITLE, Setting::ColorTitle),
-    (typed::SETTING_COLOR_LABEL, Setting::ColorLabel),
-    (typed::SETTING_COLOR_SYMBOL, Setting::ColorSymbol),
-    (typed::SETTING_COLOR_FAINT, Setting::ColorFaint),
-    (typed::SETTING_COLOR_ALARM, Setting::ColorAlarm),
-    (typed::SETTING_PAGER, Setting::Pager),
-    (typed::SETTING_WIDTH, Setting::Width),
-    (typed::SETTING_OWN_DATA, Setting::OwnData),
-    (typed::SETTING_RECENT, Setting::Recent),
-];
+choices! {
+    /// The names of the settings, as they are typed.
+    pub KEYS: Setting = SETTING;
+}
 
 /// On and off.
 static SWITCH: [(TypedForms, bool); 2] = [(typed::SWITCH_ON, true), (typed::SWITCH_OFF, false)];

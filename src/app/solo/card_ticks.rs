@@ -61,18 +61,6 @@ impl CardLists<'_> {
 /// Whether a crew has a card of its own from the start: no card of its Reserve deck, its Development pile, or a
 /// deck that all share.
 fn is_owned_at_first(position: Option<Position>) -> bool {
-    match position {
-        None
-        | Some(Position::Available | Position::Deployed | Position::Discard | Position::ControlledLocation) => true,
-        Some(
-            Position::Reserve
-            | Position::Development
-            | Position::IncidentDeck
-            | Position::StartingLocation
-            | Position::AdvancedLocation
-            | Position::SoloCampaign
-            | Position::SoloChallenge
-            | Position::Rewards,
-        ) => false,
-    }
+    use Position::{Available, ControlledLocation, Deployed, Discard};
+    position.is_none_or(|at| matches!(at, Available | Deployed | Discard | ControlledLocation))
 }

@@ -46,7 +46,7 @@ pub fn moment(texts: &Texts, stored: &str) -> String {
 }
 
 fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, S::Error> {
-    setup.as_ref().map(PublicSetup::new).serialize(serializer)
+    setup.as_ref().map(PublicSetup).serialize(serializer)
 }
 
 impl CommandReport for Games {

@@ -115,7 +115,7 @@ pub struct Spot {
 impl Picture {
     /// The picture of a table.
     pub fn new(texts: &Texts, names: &Names, book: &Rulebook, table: &Tabletop) -> Picture {
-        let seen = Seen { telling: StepWriter::new(texts, names, book), texts, table };
+        let seen = PictureWriter { telling: StepWriter::new(texts, names, book), table };
         let (tracks, supply, stardate) = (seen.tracks(), seen.supply(), seen.stardate());
         Picture {
             label: seen.label(&tracks, &supply, &stardate),
@@ -137,13 +137,12 @@ impl Picture {
     }
 }
 
-struct Seen<'a> {
+struct PictureWriter<'a> {
     telling: StepWriter<'a>,
-    texts: &'a Texts,
     table: &'a Tabletop,
 }
 
-impl Seen<'_> {
+impl PictureWriter<'_> {
     fn title(&self, card: &EntryId) -> String {
         page::plain(&self.telling.title(card))
     }
@@ -156,7 +155,7 @@ impl Seen<'_> {
         let multipliers = self.telling.book.bot_multipliers(self.table);
         let tracks = Specialty::ALL.iter().zip(self.table.tracks);
         let track = |(track, step): (&Specialty, u8)| Track {
-            name: track.term(self.texts),
+            name: track.term(self.telling.texts),
             symbol: track.code(),
             step,
             top: TOP,
@@ -170,7 +169,7 @@ impl Seen<'_> {
         let places = book.mark_places()?;
         let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         Some(Track {
-            name: msg::status_marks(self.texts),
+            name: msg::status_marks(self.telling.texts),
             symbol: "",
             step: small(self.table.marks().len()),
             top: small(places.count()),
@@ -186,12 +185,12 @@ impl Seen<'_> {
             (EffectToken::Latinum, "latinum"),
         ];
         let tokens = kinds.map(|(token, symbol)| Count {
-            name: token.term(self.texts),
+            name: token.term(self.telling.texts),
             symbol,
             number: (*supply.slot(token)).into(),
         });
         let teams = Count {
-            name: msg::status_teams(self.texts),
+            name: msg::status_teams(self.telling.texts),
             symbol: "away-team",
             number: self.table.teams_home().into(),
         };
@@ -199,7 +198,7 @@ impl Seen<'_> {
     }
 
     fn stardate(&self) -> Stardate {
-        let (texts, stardate) = (self.texts, self.table.stardate);
+        let (texts, stardate) = (self.telling.texts, self.table.stardate);
         let glory = EffectToken::Glory.term(texts);
         Stardate {
             name: msg::status_stardate(texts),
@@ -218,22 +217,22 @@ impl Seen<'_> {
 
     /// The Duty Officer, and which side of the program card that shows.
     fn officer(&self) -> LabelledWords {
-        let mut officer = self.labelled(msg::status_officer(self.texts), self.table.officer.iter());
+        let mut officer = self.labelled(msg::status_officer(self.telling.texts), self.table.officer.iter());
         officer.words.push(match self.table.officer {
-            _ if self.table.is_exile() => msg::status_exile_card(self.texts),
-            Some(_) => msg::solo_side_with(self.texts),
-            None => msg::solo_side_without(self.texts),
+            _ if self.table.is_exile() => msg::status_exile_card(self.telling.texts),
+            Some(_) => msg::solo_side_with(self.telling.texts),
+            None => msg::solo_side_without(self.telling.texts),
         });
         officer
     }
 
     fn marks(&self) -> Option<LabelledWords> {
-        let (names, lang) = (self.telling.names, self.texts.lang());
+        let (names, lang) = (self.telling.names, self.telling.texts.lang());
         let marks = &self.table.captain.as_ref()?.marks;
         let marked: Vec<String> = marks.iter().map(|mark| names.title(&mark.slug, lang)).collect();
         let lines = marked.chunks(MARKS_A_LINE);
         let words: Vec<String> = lines.map(|line| line.join(", ")).collect();
-        let name = msg::status_marked(self.texts);
+        let name = msg::status_marked(self.telling.texts);
         (!words.is_empty()).then_some(LabelledWords { name, words })
     }
 
@@ -243,7 +242,10 @@ impl Seen<'_> {
             let at = ship.at.as_ref().map(|at| self.title(at));
             at.map_or_else(|| card.clone(), |at| format!("{card} → {at}"))
         };
-        LabelledWords { name: msg::status_ships(self.texts), words: self.table.ships.iter().map(ship).collect() }
+        LabelledWords {
+            name: msg::status_ships(self.telling.texts),
+            words: self.table.ships.iter().map(ship).collect(),
+        }
     }
 
     fn market(&self) -> Vec<Spot> {
@@ -263,7 +265,7 @@ impl Seen<'_> {
 
     /// The Junk from the card junked last downwards; of a high pile the top cards.
     fn junk(&self) -> LabelledWords {
-        let (texts, table) = (self.texts, self.table);
+        let (texts, table) = (self.telling.texts, self.table);
         let top = table.junk.iter().rev().take(MOST_OF_JUNK);
         let mut junk = self.labelled(msg::status_junk(texts), top);
         let below = table.junk.len().saturating_sub(MOST_OF_JUNK);
@@ -278,7 +280,7 @@ impl Seen<'_> {
     }
 
     fn site(&self, site: &LocationSlot) -> Spot {
-        let texts = self.texts;
+        let texts = self.telling.texts;
         let card = site.card.as_ref().map(|card| self.title(card));
         let (bot, player) = (self.table.bot_forces(site), site.player);
         let side =
@@ -295,7 +297,7 @@ impl Seen<'_> {
     }
 
     fn piles(&self) -> Vec<Count> {
-        let (texts, table) = (self.texts, self.table);
+        let (texts, table) = (self.telling.texts, self.table);
         let pile = |name: String, number: usize| Count { name, symbol: "", number };
         vec![
             pile(msg::solo_pile_deck(texts), table.deck.len()),
@@ -312,10 +314,10 @@ impl Seen<'_> {
             return String::new();
         };
         let title = match self.table.unnamed_of(card) {
-            Some(_) => msg::play_unnamed(self.texts),
+            Some(_) => msg::play_unnamed(self.telling.texts),
             None => self.title(card),
         };
-        msg::status_discard_top(self.texts, title)
+        msg::status_discard_top(self.telling.texts, title)
     }
 
     fn label(&self, tracks: &[Track], supply: &[Count], stardate: &Stardate) -> String {
@@ -323,6 +325,6 @@ impl Seen<'_> {
         let counts = supply.iter().map(|count| format!("{} {}", count.number, count.name));
         let card = stardate.card.map(|card| format!("{} {card}, {}", stardate.name, stardate.below));
         let figures: Vec<String> = steps.chain(counts).chain(card).collect();
-        msg::solo_picture(self.texts, figures.join("; "))
+        msg::solo_picture(self.telling.texts, figures.join("; "))
     }
 }

@@ -3,19 +3,23 @@
 
 use serde::Serialize;
 
-use model::{Boxes, CrewDeck, EntryId, Mode, Print};
+use model::{Boxes, CrewDeck, EntryId, Mode, Print, codes};
+use solo::Multipliers;
 use solo::campaign::challenge::Loadout;
-use solo::rules::marks::CaptainState;
 use solo::state::log::LogState;
 use solo::state::question::Question;
 use solo::state::setup::{BoardSide, DeckMode, Rulebook, Setup};
-use solo::state::tabletop::{Ending, LocationSlot, Ship, Slot, Stardate, Tabletop};
-use solo::{Multipliers, TokenCounts};
+use solo::state::tabletop::{Ending, Tabletop};
 use words::terms;
 
 /// The choices of a game, without the seed: whoever knows that knows the order of the deck.
 #[derive(Debug, Serialize)]
-pub struct PublicSetup<'a> {
+pub struct PublicSetup<'a>(#[serde(serialize_with = "SetupFields::serialize")] pub &'a Setup);
+
+/// What of the choices shows; the print only if it was chosen.
+#[derive(Serialize)]
+#[serde(remote = "Setup")]
+struct SetupFields {
     bot: CrewDeck,
     difficulty: Mode,
     captain: CrewDeck,
@@ -24,33 +28,18 @@ pub struct PublicSetup<'a> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     countdown: bool,
     #[serde(skip_serializing_if = "Boxes::is_core_alone")]
-    boxes: &'a Boxes,
+    boxes: Boxes,
     deck: DeckMode,
     #[serde(skip_serializing_if = "Option::is_none")]
-    campaign: Option<&'a str>,
+    campaign: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    loadout: Option<&'a Loadout>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    printing: Option<Print>,
+    loadout: Option<Loadout>,
+    #[serde(skip_serializing_if = "is_first")]
+    printing: Print,
 }
 
-impl PublicSetup<'_> {
-    /// What may be seen of the choices; the print only if it was chosen.
-    pub fn new(setup: &Setup) -> PublicSetup<'_> {
-        PublicSetup {
-            bot: setup.bot,
-            difficulty: setup.difficulty,
-            captain: setup.captain,
-            side: setup.side,
-            conspiracy: setup.conspiracy,
-            countdown: setup.countdown,
-            boxes: &setup.boxes,
-            deck: setup.deck,
-            campaign: setup.campaign.as_deref(),
-            loadout: setup.loadout.as_ref(),
-            printing: Some(setup.printing).filter(|print| *print != Print::First),
-        }
-    }
+fn is_first(print: &Print) -> bool {
+    *print == Print::First
 }
 
 /// Where a game stands, as a program reads it.
@@ -71,12 +60,12 @@ impl<'a> GameDocument<'a> {
         let Multipliers { research, influence, military, favorites: _ } = book.bot_multipliers(&state.table);
         GameDocument {
             game: name,
-            setup: PublicSetup::new(&book.setup),
+            setup: PublicSetup(&book.setup),
             turn: state.table.turn,
             multipliers: PublicMultipliers { research, influence, military },
             next: NextAction::from_state(state),
             question: &state.question,
-            table: PublicTable::new(book, &state.table),
+            table: PublicTable { table: &state.table, junk: book.follows_junk().then_some(&state.table.junk) },
         }
     }
 }
@@ -88,108 +77,30 @@ struct PublicMultipliers {
     military: u8,
 }
 
-/// What may be seen of a table. Facedown piles are given by their size: which cards they hold is nobody's
-/// to know. What is not listed here does not show.
+/// A table with its Junk, as far as known, where that is followed: the card junked last at the end.
 #[derive(Debug, Serialize)]
 struct PublicTable<'a> {
-    turn: u8,
-    tracks: [u8; 3],
-    supply: TokenCounts,
-    /// Cards in it.
-    deck: usize,
-    /// Cards in it.
-    supplement: usize,
-    discard: &'a [EntryId],
-    /// Facedown cards of the Staging Area.
-    row: usize,
-    staging: &'a [EntryId],
-    log: &'a [EntryId],
-    officer: &'a Option<EntryId>,
-    controlled: &'a [EntryId],
-    ships: &'a [Ship],
-    gone: &'a [EntryId],
-    teams: u8,
-    market: &'a [Slot; 4],
-    /// With the cards of more than the core box: as far as known, the card junked last at the end.
+    #[serde(flatten)]
+    table: &'a Tabletop,
     #[serde(skip_serializing_if = "Option::is_none")]
     junk: Option<&'a [EntryId]>,
-    /// Cards below those that nobody has named.
-    #[serde(skip_serializing_if = "is_none")]
-    unnamed_junk: u8,
-    zone: &'a [LocationSlot],
-    stardate: Stardate,
-    held: &'a [u8],
-    incidents: u8,
-    encounters: u8,
-    player_tracks: [u8; 3],
-    /// What a Focus icon is worth to a player whose board has no tracks.
-    #[serde(skip_serializing_if = "is_none")]
-    player_focus: u8,
-    #[serde(skip_serializing_if = "<[EntryId]>::is_empty")]
-    reinforcements: &'a [EntryId],
-    #[serde(rename = "khan", skip_serializing_if = "Option::is_none")]
-    captain: Option<&'a CaptainState>,
-    last_turn: Option<u8>,
-    ending: Option<Ending>,
 }
 
-fn is_none(number: &u8) -> bool {
-    *number == 0
-}
-
-impl PublicTable<'_> {
-    fn new<'t>(book: &Rulebook, table: &'t Tabletop) -> PublicTable<'t> {
-        PublicTable {
-            turn: table.turn,
-            tracks: table.tracks,
-            supply: table.supply,
-            deck: table.deck.len(),
-            supplement: table.supplement.len(),
-            discard: &table.discard,
-            row: table.row.len(),
-            staging: &table.staging,
-            log: &table.log,
-            officer: &table.officer,
-            controlled: &table.controlled,
-            ships: &table.ships,
-            gone: &table.gone,
-            teams: table.teams,
-            market: &table.market,
-            junk: book.follows_junk().then_some(&table.junk[..]),
-            unnamed_junk: table.unnamed_junk,
-            zone: &table.zone,
-            stardate: table.stardate,
-            held: &table.held,
-            incidents: table.incidents,
-            encounters: table.encounters,
-            player_tracks: table.player_tracks,
-            player_focus: table.player_focus,
-            reinforcements: &table.reinforcements,
-            captain: table.captain.as_ref(),
-            last_turn: table.last_turn,
-            ending: table.ending,
-        }
-    }
-}
-
-/// What comes next in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum NextAction {
-    Question,
-    YourTurn,
-    Lost,
-    Scoring,
-}
-
-terms! {
+codes!(
+    /// What comes next in a game.
     NextAction {
-        Question => status_next_question,
-        YourTurn => status_next_your_turn,
-        Lost => status_next_lost,
-        Scoring => status_next_scoring,
+        /// The player answers a question.
+        Question => "question",
+        /// The player takes a turn.
+        YourTurn => "your-turn",
+        /// Nothing: the game is lost.
+        Lost => "lost",
+        /// The points are counted.
+        Scoring => "scoring",
     }
-}
+);
+
+terms! { NextAction: STATUS_NEXT }
 
 impl NextAction {
     pub(super) fn from_state(state: &LogState) -> NextAction {
@@ -225,18 +136,24 @@ mod tests {
     /// A field that a table gets must be listed before it shows.
     #[test]
     fn what_is_hidden_never_shows() {
-        let book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
         let mut state = state(book.set_up());
         state.table.reinforcements = book.commons(Suit::Cargo);
-        state.table.player_focus = 1;
-        let shown = document(&book, &state)["table"].clone();
-        let all = serde_json::to_value(&state.table).expect("a table");
-        let hidden: Vec<&String> =
-            all.as_object().expect("fields").keys().filter(|name| shown.get(name.as_str()).is_none()).collect();
-        let never = ["fresh", "junk", "pools", "shuffles", "unnamed", "unnamed_junk"];
-        assert_eq!(hidden, never);
+        (state.table.player_focus, state.table.unnamed_junk) = (1, 1);
+        book.setup.boxes = Boxes::all();
+        (book.setup.countdown, book.setup.printing) = (true, Print::Latest);
+        let document = document(&book, &state);
+        let fields =
+            |of: &str| document[of].as_object().expect("fields").keys().cloned().collect::<Vec<_>>().join(" ");
+        assert_eq!(fields("setup"), "boxes bot captain conspiracy countdown deck difficulty printing side");
+        assert_eq!(
+            fields("table"),
+            "controlled deck discard encounters ending gone held incidents junk last_turn log market officer \
+             player_focus player_tracks reinforcements row ships staging stardate supplement supply teams tracks turn \
+             unnamed_junk zone"
+        );
         for pile in ["deck", "supplement", "row"] {
-            assert!(shown[pile].is_u64(), "{pile}");
+            assert!(document["table"][pile].is_u64(), "{pile}");
         }
     }
 }

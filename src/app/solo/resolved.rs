@@ -242,13 +242,7 @@ impl<'a> CardResolution<'a> {
     fn last_side(&self) -> Option<Side> {
         let then = self.then.iter().map(|one| &one.carried);
         let mut rows = std::iter::once(&self.first).chain(then);
-        rows.find_map(|carried| match carried.row {
-            ProgramRow::Suit { side, .. } => Some(side),
-            ProgramRow::Surprise
-            | ProgramRow::Wildcard(_)
-            | ProgramRow::Trait { .. }
-            | ProgramRow::Exile { .. } => None,
-        })
+        rows.find_map(|carried| if let ProgramRow::Suit { side, .. } = carried.row { Some(side) } else { None })
     }
 
     /// Whether the row is one of the card of exile.

@@ -22,7 +22,7 @@ const YOURS: &str = "░";
 /// The page of `solo status`: at most 23 lines of 80 columns, with more than the core box three more. Lists that do
 /// not fit are cut and marked; what has a length of its own never is.
 pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: &LogState) -> Page {
-    let sheet = Sheet { telling: StepWriter::new(texts, names, book), texts, table: &state.table };
+    let sheet = StatusWriter { telling: StepWriter::new(texts, names, book), table: &state.table };
     let mut facts = FactList::new(Labels::Long);
     if let (Some(marked), Some(places)) = (&state.table.captain, book.mark_places()) {
         facts.add_short(msg::status_marks(texts), sheet.marks(marked, places.count()), 2);
@@ -51,17 +51,16 @@ pub fn status(texts: &Texts, names: &Names, book: &Rulebook, name: &str, state: 
     page
 }
 
-struct Sheet<'a> {
+struct StatusWriter<'a> {
     telling: StepWriter<'a>,
-    texts: &'a Texts,
     table: &'a Tabletop,
 }
 
-impl Sheet<'_> {
+impl StatusWriter<'_> {
     fn title(&self, name: &str) -> String {
         let setup = &self.telling.book.setup;
-        let level = setup.difficulty.term(self.texts);
-        let facts = msg::status_title(self.texts, captain_name(setup.bot), level, self.table.turn);
+        let level = setup.difficulty.term(self.telling.texts);
+        let facts = msg::status_title(self.telling.texts, captain_name(setup.bot), level, self.table.turn);
         let printing = self.printing().unwrap_or_default();
         format!("{} · {facts}{printing}", strong(excerpt(name)))
     }
@@ -72,8 +71,8 @@ impl Sheet<'_> {
         let printing = book.setup.printing;
         let is_told = printing == Print::Latest || !book.print_matters().is_empty();
         let told = match printing {
-            Print::First => msg::status_printing_first(self.texts),
-            Print::Latest => msg::status_printing_latest(self.texts),
+            Print::First => msg::status_printing_first(self.telling.texts),
+            Print::Latest => msg::status_printing_latest(self.telling.texts),
         };
         is_told.then(|| format!(" · {told}"))
     }
@@ -85,14 +84,14 @@ impl Sheet<'_> {
             return String::new();
         }
         let own = book.boxes.iter().filter(|facts| book.setup.boxes.has(facts.game_box));
-        let titles: Vec<&str> = own.map(|facts| facts.title.get(self.texts.lang()).as_str()).collect();
+        let titles: Vec<&str> = own.map(|facts| facts.title.get(self.telling.texts.lang()).as_str()).collect();
         titles.join(" · ")
     }
 
     fn tracks(&self) -> String {
         let multipliers = self.telling.book.bot_multipliers(self.table);
         let tracks = Specialty::ALL.iter().zip(self.table.tracks).map(|(track, step)| {
-            let name = track.term(self.texts);
+            let name = track.term(self.telling.texts);
             format!("{name} {step} (×{})", multipliers.count(*track))
         });
         tracks.collect::<Vec<_>>().join(" · ")
@@ -100,11 +99,11 @@ impl Sheet<'_> {
 
     /// The marked traits, and that the Bot is in exile as long as it is.
     fn marks(&self, state: &CaptainState, places: usize) -> String {
-        let lang = self.texts.lang();
+        let lang = self.telling.texts.lang();
         let names: Vec<String> =
             state.marks.iter().map(|mark| self.telling.names.title(&mark.slug, lang)).collect();
-        let exile = state.exile.then(|| msg::status_exile(self.texts));
-        let count = msg::status_marks_count(self.texts, state.marks.len(), places);
+        let exile = state.exile.then(|| msg::status_exile(self.telling.texts));
+        let count = msg::status_marks_count(self.telling.texts, state.marks.len(), places);
         let marked = if names.is_empty() { count } else { format!("{count} ({})", names.join(", ")) };
         let parts: Vec<String> = exile.into_iter().chain([marked]).collect();
         parts.join(" · ")
@@ -115,7 +114,7 @@ impl Sheet<'_> {
         let kinds = [EffectToken::Glory, EffectToken::Dilithium, EffectToken::Latinum];
         let amounts = kinds.map(|token| {
             let amount = *supply.slot(token);
-            format!("{amount} {}", token.term(self.texts))
+            format!("{amount} {}", token.term(self.telling.texts))
         });
         amounts.join(" · ")
     }
@@ -123,7 +122,7 @@ impl Sheet<'_> {
     fn officer(&self) -> String {
         match &self.table.officer {
             Some(card) => self.telling.title(card),
-            None => msg::play_none(self.texts),
+            None => msg::play_none(self.telling.texts),
         }
     }
 
@@ -146,29 +145,29 @@ impl Sheet<'_> {
     }
 
     fn some(&self, parts: &[String]) -> String {
-        if parts.is_empty() { msg::play_none(self.texts) } else { parts.join(" · ") }
+        if parts.is_empty() { msg::play_none(self.telling.texts) } else { parts.join(" · ") }
     }
 
     fn teams(&self) -> String {
         let home = self.table.teams_home();
         let away = self.table.teams.saturating_sub(home);
-        msg::status_teams_where(self.texts, home, away)
+        msg::status_teams_where(self.telling.texts, home, away)
     }
 
     fn piles(&self) -> String {
         let table = self.table;
         let top = match table.discard.last() {
             Some(card) if table.unnamed_of(card).is_some() => {
-                let top = msg::play_unnamed(self.texts);
-                format!(" ({})", msg::status_discard_top(self.texts, top))
+                let top = msg::play_unnamed(self.telling.texts);
+                format!(" ({})", msg::status_discard_top(self.telling.texts, top))
             }
             Some(card) => {
-                format!(" ({})", msg::status_discard_top(self.texts, self.telling.title(card)))
+                format!(" ({})", msg::status_discard_top(self.telling.texts, self.telling.title(card)))
             }
             None => String::new(),
         };
         msg::status_piles_count(
-            self.texts,
+            self.telling.texts,
             table.deck.len(),
             table.discard.len(),
             top,
@@ -183,10 +182,10 @@ impl Sheet<'_> {
         let staged = self.table.staging.iter();
         parts.extend(staged.map(|card| self.telling.title(card)));
         if !self.table.row.is_empty() {
-            parts.push(msg::status_facedown(self.texts, self.table.row.len()));
+            parts.push(msg::status_facedown(self.telling.texts, self.table.row.len()));
         }
         let held = self.table.held.iter();
-        parts.extend(held.map(|card| msg::status_held(self.texts, *card)));
+        parts.extend(held.map(|card| msg::status_held(self.telling.texts, *card)));
         parts.join(" · ")
     }
 
@@ -205,22 +204,23 @@ impl Sheet<'_> {
     /// The Junk as far as known, the card junked last at the end.
     fn junk(&self) -> String {
         let count = self.table.unnamed_junk;
-        let unnamed = (count > 0).then(|| msg::status_junk_unnamed(self.texts, count));
+        let unnamed = (count > 0).then(|| msg::status_junk_unnamed(self.telling.texts, count));
         let titles = self.table.junk.iter().map(|card| self.telling.title(card));
         self.some(&unnamed.into_iter().chain(titles).collect::<Vec<String>>())
     }
 
     /// The Locations with the tokens of both sides; behind the first, how to read them.
     fn zone(&self) -> Vec<Vec<Words>> {
-        let legend = std::iter::once(msg::status_forces_legend(self.texts)).chain(std::iter::repeat(String::new()));
+        let legend =
+            std::iter::once(msg::status_forces_legend(self.telling.texts)).chain(std::iter::repeat(String::new()));
         let sites = self.table.zone.iter().zip(legend);
         let line = |(site, legend): (&LocationSlot, String)| {
             let card = match &site.card {
                 Some(card) => self.telling.title(card),
-                None => msg::play_unknown(self.texts),
+                None => msg::play_unknown(self.telling.texts),
             };
             let (bot, you) = (self.table.bot_forces(site), site.player);
-            let told = msg::status_forces(self.texts, tokens(bot), tokens(you));
+            let told = msg::status_forces(self.telling.texts, tokens(bot), tokens(you));
             let seen = picture(bot, you);
             // What is cut where room is short is the legend.
             let line = format!("{told} {seen} {legend}");
@@ -232,17 +232,17 @@ impl Sheet<'_> {
     fn stardate(&self) -> String {
         let stardate = self.table.stardate;
         let Some(card) = stardate.card else {
-            return msg::status_stardate_empty(self.texts);
+            return msg::status_stardate_empty(self.telling.texts);
         };
         let draw = self.telling.book.stardate(card).map_or(0, |card| card.draw);
-        msg::status_stardate_top(self.texts, card, stardate.glory, draw)
+        msg::status_stardate_top(self.telling.texts, card, stardate.glory, draw)
     }
 
     fn incidents(&self) -> String {
-        let left = msg::status_incidents_left(self.texts, self.table.incidents);
+        let left = msg::status_incidents_left(self.telling.texts, self.table.incidents);
         match self.table.last_turn {
             Some(turn) => {
-                let end = msg::status_last_turn(self.texts, turn);
+                let end = msg::status_last_turn(self.telling.texts, turn);
                 format!("{left} · {end}")
             }
             None => left,

@@ -331,17 +331,11 @@ fn copies_of(cards: &[RuleBreaker]) -> u32 {
 /// The violations that no unknown card could cure. Too few cards are no longer too few if the unknown
 /// lines hold the missing ones; a card too many or in the wrong pile stays one.
 pub fn certain_violations(deck: &FoundDeck, violations: Vec<Violation>) -> Vec<Violation> {
-    let is_certain = |violation: &Violation| match violation.rule {
-        Rule::MissionCount | Rule::DilemmaCount | Rule::DeckCount | Rule::TotalCount => {
-            let most = violation.have.saturating_add(possible(deck, violation.pile));
-            violation.have > violation.limit || most < violation.limit
-        }
-        Rule::MissionTwice
-        | Rule::Copies
-        | Rule::DilemmaCopies
-        | Rule::WrongPile
-        | Rule::SecondHeadquarters
-        | Rule::OutsidePool => true,
+    let is_certain = |violation: &Violation| {
+        use Rule::{DeckCount, DilemmaCount, MissionCount, TotalCount};
+        let is_count = matches!(violation.rule, MissionCount | DilemmaCount | DeckCount | TotalCount);
+        let most = violation.have.saturating_add(possible(deck, violation.pile));
+        !is_count || violation.have > violation.limit || most < violation.limit
     };
     violations.into_iter().filter(is_certain).collect()
 }

@@ -200,19 +200,19 @@ pub enum Boost {
     DrawAndForceIncident,
 }
 
-/// What a boost costs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cost {
-    /// 1 Dilithium is spent.
-    Dilithium,
-    /// 1 Latinum is spent.
-    Latinum,
-    /// 1 Glory is spent.
-    Glory,
-    /// An Incident has to be taken.
-    Incident,
-}
+codes!(
+    /// What a boost costs.
+    Cost {
+        /// 1 Dilithium is spent.
+        Dilithium => "dilithium",
+        /// 1 Latinum is spent.
+        Latinum => "latinum",
+        /// 1 Glory is spent.
+        Glory => "glory",
+        /// An Incident has to be taken.
+        Incident => "incident",
+    }
+);
 
 impl Boost {
     /// Whether it is an attack on the Bot, which the Bot cannot cancel.
@@ -222,32 +222,10 @@ impl Boost {
 
     /// Without which it does nothing.
     pub fn needs(&self) -> Option<CrewPart> {
-        match self {
-            Boost::GainTrack { .. } | Boost::GainTracks { .. } | Boost::GainOneOf { .. } => Some(CrewPart::Tracks),
-            Boost::EnlistReserve => Some(CrewPart::Reserve),
-            Boost::GainTokens { .. }
-            | Boost::Draw(_)
-            | Boost::Find(_)
-            | Boost::FindAndPlay(_)
-            | Boost::LogFound
-            | Boost::TakeReinforcement
-            | Boost::GainAction
-            | Boost::DrawAndGainAction
-            | Boost::EnlistDevelopment { .. }
-            | Boost::Scan { .. }
-            | Boost::ScanSuit { .. }
-            | Boost::FindInDeck(_)
-            | Boost::FindAndPromote
-            | Boost::ReturnFound
-            | Boost::DiscardTopAndGain { .. }
-            | Boost::Redraw(_)
-            | Boost::GainTopOrJunk
-            | Boost::SendTwo
-            | Boost::TwoForShips
-            | Boost::PlayAndRecall { .. }
-            | Boost::GiveIncident
-            | Boost::DrawAndForceIncident => None,
+        if matches!(self, Boost::GainTrack { .. } | Boost::GainTracks { .. } | Boost::GainOneOf { .. }) {
+            return Some(CrewPart::Tracks);
         }
+        (*self == Boost::EnlistReserve).then_some(CrewPart::Reserve)
     }
 }
 

@@ -5,9 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::condition::PlayerPart;
 use super::condition::Test;
 use super::effect_object::{Course, Destination, DiscardFilter, EffectToken, Faceup, Which};
+use super::player_part::PlayerPart;
 use super::preference::{self, Preference};
 use super::suit::{Specialty, Suit};
 
@@ -338,16 +338,7 @@ impl Compound {
 impl Effect {
     /// Whether any part of the effect is an attack on the player.
     pub fn is_attack(&self) -> bool {
-        match self {
-            Effect::You(part) => part.is_attack(),
-            Effect::Compound(compound) => compound.inner().any(Effect::is_attack),
-            Effect::Grow(_)
-            | Effect::Acquire(_)
-            | Effect::Move(_)
-            | Effect::Flip(_)
-            | Effect::Own(_)
-            | Effect::Continue => false,
-        }
+        matches!(self, Effect::You(part) if part.is_attack()) || self.inner().any(Effect::is_attack)
     }
 
     /// Whether any part is carried out by the player.
@@ -363,16 +354,7 @@ impl Effect {
 
     /// The effects inside an effect.
     pub fn inner(&self) -> impl Iterator<Item = &Effect> {
-        let compound = match self {
-            Effect::Compound(compound) => Some(compound),
-            Effect::Grow(_)
-            | Effect::Acquire(_)
-            | Effect::Move(_)
-            | Effect::Flip(_)
-            | Effect::Own(_)
-            | Effect::You(_)
-            | Effect::Continue => None,
-        };
+        let compound = if let Effect::Compound(compound) = self { Some(compound) } else { None };
         compound.into_iter().flat_map(Compound::inner)
     }
 }

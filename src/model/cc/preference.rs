@@ -137,14 +137,7 @@ impl Preference {
     /// Slugs of all traits named, in order.
     pub fn traits(&self) -> impl Iterator<Item = &str> {
         let filters = self.levels.iter().flatten();
-        filters.filter_map(|filter| match filter {
-            CardFilter::Trait(slug) => Some(slug.as_str()),
-            CardFilter::Suit(_)
-            | CardFilter::Focus(_)
-            | CardFilter::Skill(_)
-            | CardFilter::OtherSpecies
-            | CardFilter::Unmarked => None,
-        })
+        filters.filter_map(|filter| if let CardFilter::Trait(slug) = filter { Some(slug.as_str()) } else { None })
     }
 
     /// Whether it names nothing.
@@ -154,14 +147,9 @@ impl Preference {
 
     /// The preference with the traits that are not marked in the place of [`CardFilter::Unmarked`].
     pub fn with_unmarked(&self, traits: &[String]) -> Preference {
-        let plain = |filter: &CardFilter| match filter {
-            CardFilter::Unmarked => traits.iter().cloned().map(CardFilter::Trait).collect(),
-            CardFilter::Suit(_)
-            | CardFilter::Trait(_)
-            | CardFilter::Focus(_)
-            | CardFilter::Skill(_)
-            | CardFilter::OtherSpecies => vec![filter.clone()],
-        };
+        let all = || traits.iter().cloned().map(CardFilter::Trait).collect();
+        let plain =
+            |filter: &CardFilter| if *filter == CardFilter::Unmarked { all() } else { vec![filter.clone()] };
         let printed = self.levels.iter();
         let levels = printed.map(|level| level.iter().flat_map(plain).collect());
         Preference { levels: levels.collect() }

@@ -1,11 +1,12 @@
-//! Decks that come with the program, for players who own no list yet, and the piles every deck has.
+//! Decks that come with the program, for players who own no list yet.
 
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
+use super::building::Pile;
+use crate::Localized;
 use crate::text::key;
-use crate::{CcgCard, Localized, codes};
 
 /// An example deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,31 +82,6 @@ impl<'de> Visitor<'de> for InOrder {
             copies.push(line);
         }
         Ok(ExampleCopies(copies))
-    }
-}
-
-codes!(
-    /// A part of what a player brings (rules of Second Edition, "Ein Deck bauen").
-    Pile {
-        /// The five missions, headquarters among them.
-        Missions => "missions",
-        /// The dilemma pile, which opponents face when they attempt missions.
-        Dilemmas => "dilemmas",
-        /// Personnel, ships, equipment, events and interrupts.
-        Deck => "deck",
-        /// Cards laid aside: not part of the deck.
-        Aside => "aside",
-    }
-);
-
-impl Pile {
-    /// The pile a card belongs to by its type.
-    pub fn of_card(card: &CcgCard) -> Pile {
-        match card.card_type.as_str() {
-            "mission" => Pile::Missions,
-            "dilemma" => Pile::Dilemmas,
-            _ => Pile::Deck,
-        }
     }
 }
 

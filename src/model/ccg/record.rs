@@ -1,7 +1,5 @@
 //! A card of the Star Trek CCG as the catalog keeps it: with its names, and with the rule entries that explain what
-//! stands on it; and which card of a list another one is that may be called otherwise.
-
-use std::collections::HashMap;
+//! stands on it.
 
 use serde::{Deserialize, Serialize};
 
@@ -114,30 +112,6 @@ fn icon_entry(code: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!("icon/{slug}"))
-}
-
-/// The places of cards in a list by all their slugs ([`CcgCard::slugs`]); of two with one slug the first counts.
-#[derive(Debug)]
-pub struct SlugIndex {
-    places: HashMap<String, usize>,
-}
-
-impl SlugIndex {
-    /// An index of these cards.
-    pub fn new(cards: &[CcgCard]) -> SlugIndex {
-        let mut places = HashMap::new();
-        for (place, card) in cards.iter().enumerate() {
-            for name in card.slugs() {
-                places.entry(name).or_insert(place);
-            }
-        }
-        SlugIndex { places }
-    }
-
-    /// The place of the card that shares a slug with this one; its earlier slugs go first.
-    pub fn find(&self, card: &CcgCard) -> Option<usize> {
-        card.slugs().find_map(|name| self.places.get(&name).copied())
-    }
 }
 
 #[cfg(test)]

@@ -47,23 +47,7 @@ impl Kind {
     /// Whether entries of this kind speak of one way to play (alone, a campaign) and not of the game as
     /// such. The general rule comes before them.
     pub fn is_variant(self) -> bool {
-        match self {
-            Kind::Solo | Kind::Campaign | Kind::Challenge => true,
-            Kind::Keyword
-            | Kind::Type
-            | Kind::Trait
-            | Kind::Symbol
-            | Kind::Resource
-            | Kind::Glossary
-            | Kind::Concept
-            | Kind::Phase
-            | Kind::Zone
-            | Kind::Pile
-            | Kind::Setup
-            | Kind::Icon
-            | Kind::Captain
-            | Kind::Card => false,
-        }
+        matches!(self, Kind::Solo | Kind::Campaign | Kind::Challenge)
     }
 }
 

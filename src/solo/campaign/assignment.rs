@@ -30,12 +30,8 @@ impl CampaignState {
 
     /// The boosts of each game: those before the opening hand first, else in the order chosen (p. 17).
     pub fn boosts(&self) -> Vec<TimedBoost> {
-        let chosen = self.upgrades().filter_map(|upgrade| match upgrade {
-            UpgradeChoice::Boost(boost) => Some(boost.clone()),
-            UpgradeChoice::Reinforce { .. }
-            | UpgradeChoice::OwnCard(_)
-            | UpgradeChoice::OwnCards(_)
-            | UpgradeChoice::None => None,
+        let chosen = self.upgrades().filter_map(|upgrade| {
+            if let UpgradeChoice::Boost(boost) = upgrade { Some(boost.clone()) } else { None }
         });
         let mut boosts: Vec<TimedBoost> = chosen.collect();
         boosts.order_by_key(|boost| !boost.is_before_hand());

@@ -45,16 +45,7 @@ impl Demand {
 
     /// Whether it holds the whole game through instead of being done at set-up.
     pub fn holds_all_game(self) -> bool {
-        match self {
-            Demand::OptionAOnly | Demand::KeepShip => true,
-            Demand::LackEither
-            | Demand::LackBoth
-            | Demand::MixReserve
-            | Demand::ReinforceInReserve
-            | Demand::ShuffleIncident
-            | Demand::LackTeam
-            | Demand::LackTwoTeams => false,
-        }
+        matches!(self, Demand::OptionAOnly | Demand::KeepShip)
     }
 }
 
@@ -62,17 +53,10 @@ impl Demand {
 /// Tuesday a Reserve deck. All others are open to everybody.
 pub fn is_open_to(challenge: Challenge, captain: CrewDeck, cards: &[Card]) -> bool {
     let mut crew = cards.iter().filter(|card| card.deck == captain);
-    match challenge {
-        Challenge::OnlyShip => {
-            crew.any(|card| card.suit == Suit::Ship && card.position == Some(Position::Deployed))
-        }
-        Challenge::Tuesday => crew.any(|card| card.position == Some(Position::Reserve)),
-        Challenge::LiveLong
-        | Challenge::Weakness
-        | Challenge::TwoWeeks
-        | Challenge::Gazelle
-        | Challenge::Acquisition => true,
+    if challenge == Challenge::OnlyShip {
+        return crew.any(|card| card.suit == Suit::Ship && card.position == Some(Position::Deployed));
     }
+    challenge != Challenge::Tuesday || crew.any(|card| card.position == Some(Position::Reserve))
 }
 
 /// A boost with the moment it takes effect at.
@@ -103,17 +87,17 @@ pub struct Reinforcement {
     pub origin: Option<UpgradeOrigin>,
 }
 
-/// Where the Directive Reinforce begins the next game (p. 17-18).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ReinforcePlace {
-    /// The pile is empty: the Directive stays in the box.
-    Box,
-    /// Among the Available cards.
-    Deck,
-    /// Shuffled into the Reserve deck.
-    Reserve,
-}
+codes!(
+    /// Where the Directive Reinforce begins the next game (p. 17-18).
+    ReinforcePlace {
+        /// The pile is empty: the Directive stays in the box.
+        Box => "box",
+        /// Among the Available cards.
+        Deck => "deck",
+        /// Shuffled into the Reserve deck.
+        Reserve => "reserve",
+    }
+);
 
 /// What an assignment adds to the set-up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

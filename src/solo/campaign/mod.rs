@@ -179,16 +179,12 @@ impl CampaignState {
     fn may_upgrade(&self, upgrade: &UpgradeChoice) -> Result<(), CampaignRefusal> {
         let game = self.game_to_upgrade()?;
         let barred = self.bars_option_b(game.outcome);
-        match upgrade {
-            UpgradeChoice::Boost(_) | UpgradeChoice::OwnCard(_) | UpgradeChoice::OwnCards(_) if barred => {
-                return Err(CampaignRefusal::OptionBBarred);
-            }
-            UpgradeChoice::None if !barred => return Err(CampaignRefusal::UpgradeNeeded),
-            UpgradeChoice::Reinforce { .. }
-            | UpgradeChoice::Boost(_)
-            | UpgradeChoice::OwnCard(_)
-            | UpgradeChoice::OwnCards(_)
-            | UpgradeChoice::None => {}
+        let is_none = *upgrade == UpgradeChoice::None;
+        if barred && !is_none && !matches!(upgrade, UpgradeChoice::Reinforce { .. }) {
+            return Err(CampaignRefusal::OptionBBarred);
+        }
+        if is_none && !barred {
+            return Err(CampaignRefusal::UpgradeNeeded);
         }
         let cards = upgrade.reinforcements();
         if upgrade.doubles() || cards.iter().any(|one| self.has_in_pile(&one.card)) {

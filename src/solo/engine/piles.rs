@@ -183,18 +183,8 @@ impl Run<'_> {
 
     /// The name of an Incident or Encounter drawn faceup.
     pub(crate) fn name_drawn(&mut self, suit: Suit) -> Flow<Option<EntryId>> {
-        let cards = match suit {
-            Suit::Incident => self.book.possible_incidents(),
-            Suit::Encounter
-            | Suit::Person
-            | Suit::Cargo
-            | Suit::Ship
-            | Suit::Ally
-            | Suit::Location
-            | Suit::Directive
-            | Suit::Captain
-            | Suit::Status => self.book.commons(suit),
-        };
+        let is_incident = suit == Suit::Incident;
+        let cards = if is_incident { self.book.possible_incidents() } else { self.book.commons(suit) };
         self.ask_card(|table| Question::Drawn {
             suit,
             candidates: elsewhere(table, cards.clone()),

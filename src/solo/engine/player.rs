@@ -281,32 +281,13 @@ fn where_from(part: PlayerPart, sent_to: Option<&EntryId>, table: &Tabletop) -> 
 
 /// Whether something of the player's can leave a Location by a part.
 fn may_leave(part: PlayerPart, site: &LocationSlot, table: &Tabletop) -> bool {
-    let bot = table.bot_forces(site);
-    match part {
-        PlayerPart::RemoveTeamsAtShip => site.player.teams > 0 && bot.ships > 0,
-        PlayerPart::RemoveTeamAtToken => site.player.teams > 0 && bot.count() > 0,
-        PlayerPart::RemoveTeam | PlayerPart::RemoveTeamInZone => site.player.teams > 0,
-        PlayerPart::TakeIncident
-        | PlayerPart::TakeIncidentAndDiscard
-        | PlayerPart::DiscardCard
-        | PlayerPart::DiscardTop
-        | PlayerPart::DismissOfficer
-        | PlayerPart::DismissShip
-        | PlayerPart::LogControlled
-        | PlayerPart::MayDraw
-        | PlayerPart::MayReturnIncident
-        | PlayerPart::TakeIncidentAndThis
-        | PlayerPart::ExhaustLocation
-        | PlayerPart::DismissShipInZone
-        | PlayerPart::LogShip
-        | PlayerPart::TakeDiscardedIncident
-        | PlayerPart::FindAndLog
-        | PlayerPart::TakeThis
-        | PlayerPart::LogThis
-        | PlayerPart::DiscardThisAndDraw
-        | PlayerPart::DrawAndDiscard
-        | PlayerPart::GainTwoDilithium
-        | PlayerPart::RecallShip
-        | PlayerPart::MayWarpShip => site.player.ships > 0,
+    let (player, bot) = (site.player, table.bot_forces(site));
+    if !part.takes_team() {
+        return player.ships > 0;
     }
+    let is_watched = match part {
+        PlayerPart::RemoveTeamsAtShip => bot.ships > 0,
+        part => part != PlayerPart::RemoveTeamAtToken || bot.count() > 0,
+    };
+    player.teams > 0 && is_watched
 }

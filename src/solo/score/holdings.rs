@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use model::{EntryId, Position, Suit};
 
 use crate::state::setup::{DeckMode, Rulebook};
@@ -28,27 +30,30 @@ pub struct UnnamedCards {
 
 /// The cards of the Bot that count: all it owns, its Captain included, but neither the Supplement
 /// deck (ruling 102) nor what has left it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct ScoreHoldings {
     /// The Captain first, then zone by zone. What was destroyed or returned is not among them.
+    #[serde(skip)]
     pub cards: Vec<EntryId>,
     /// Incidents that lie facedown in the deck; they count alike, so nobody needs to name them.
+    #[serde(skip)]
     pub facedown_incidents: usize,
     /// Cards destroyed before scoring.
     pub destroyed: Vec<EntryId>,
     /// Incidents returned before scoring, as far as their names are known.
+    #[serde(skip)]
     pub returned: Vec<EntryId>,
     /// Incidents returned before scoring without a name.
+    #[serde(skip)]
     pub returned_facedown: usize,
     /// Facedown cards of a game under way that are not counted, because which they are is nobody's to know yet.
+    #[serde(skip_serializing_if = "is_none")]
     pub left_out: usize,
 }
 
-impl ScoreHoldings {
-    /// Incidents returned before scoring, named or not.
-    pub fn given_back(&self) -> usize {
-        self.returned.len() + self.returned_facedown
-    }
+/// Nothing is left out of most scores, and they say nothing of it.
+fn is_none(left_out: &usize) -> bool {
+    *left_out == 0
 }
 
 /// A card that counts.

@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use model::{Board, Card, EntryId, OperationKind, Specialty, Tracks, Vp, codes};
 
+use super::Multipliers;
 use super::state::setup::{BoardSide, Rulebook};
 use super::state::tabletop::{Ending, Tabletop};
-use super::{Forces, Multipliers};
 use holdings::{ScoreHoldings, UnnamedCards, holdings};
 use player_focus::focus_worth;
 
@@ -29,8 +29,8 @@ pub struct ScoredCard {
     pub points: i32,
 }
 
-/// The cards with the Focus icon of a track, and what each of them brings.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The cards with the Focus icon of a track, and what they bring.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FocusScore {
     /// The track whose icon the cards have.
     pub track: Specialty,
@@ -38,33 +38,51 @@ pub struct FocusScore {
     pub cards: Vec<EntryId>,
     /// What each icon counts, by the step the Bot has reached on the track.
     pub multiplier: u8,
+    /// Icons times multiplier.
+    pub points: i32,
 }
 
-impl FocusScore {
-    /// Icons times multiplier.
-    pub fn points(&self) -> i32 {
-        let icons = i32::try_from(self.cards.len()).unwrap_or(i32::MAX);
-        icons.saturating_mul(i32::from(self.multiplier))
-    }
+/// Cards with printed points, and facedown ones that have some.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PrintedScore {
+    /// Printed points of all cards, facedown Incidents included.
+    pub points: i32,
+    /// Cards with printed points other than 0, in the order of [`ScoreHoldings::cards`].
+    pub cards: Vec<ScoredCard>,
+    /// Incidents that lie facedown in the deck.
+    pub facedown_incidents: usize,
+}
+
+/// Cards with an ENDGAME operation, wherever they lie.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EndgameScore {
+    /// 5 for each ENDGAME operation.
+    pub points: i32,
+    /// The cards, in the order of [`ScoreHoldings::cards`].
+    pub cards: Vec<EntryId>,
 }
 
 /// What the Bot has collected in resources.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct ScoreResources {
     /// Dilithium among the Bot's resources.
     pub dilithium: u8,
     /// Latinum among the Bot's resources.
     pub latinum: u8,
     /// Whether each Dilithium is worth a point, by a special rule.
+    #[serde(skip)]
     pub is_each: bool,
+    /// What they bring.
+    pub points: i32,
 }
 
 impl ScoreResources {
     /// 1 point for 2 Dilithium or Latinum, mixed at will; by a special rule 1 for each Dilithium and 1 for 2
     /// Latinum (ruling 101). What is left over is worth nothing.
-    pub fn points(self) -> i32 {
-        let (dilithium, latinum) = (i32::from(self.dilithium), i32::from(self.latinum));
-        if self.is_each { dilithium + latinum / RESOURCES } else { (dilithium + latinum) / RESOURCES }
+    fn new(dilithium: u8, latinum: u8, is_each: bool) -> ScoreResources {
+        let (all, pairs) =
+            if is_each { (dilithium, latinum.into()) } else { (0, i32::from(dilithium) + i32::from(latinum)) };
+        ScoreResources { dilithium, latinum, is_each, points: i32::from(all) + pairs / RESOURCES }
     }
 }
 
@@ -74,7 +92,10 @@ pub struct MarkScore {
     /// How many traits are marked.
     pub traits: u8,
     /// What each is worth: nothing while the card with the rule is not in use.
+    #[serde(skip)]
     pub each: u8,
+    /// Marked traits times what each is worth.
+    pub points: i32,
 }
 
 impl MarkScore {
@@ -82,36 +103,46 @@ impl MarkScore {
     fn from_table(book: &Rulebook, table: &Tabletop) -> Option<MarkScore> {
         book.mark_places()?;
         let worth = book.special_rule(table).and_then(|rule| rule.marks);
-        Some(MarkScore {
-            traits: u8::try_from(table.marks().len()).unwrap_or(u8::MAX),
-            each: worth.map_or(0, |worth| worth.scored),
-        })
-    }
-
-    /// Marked traits times what each is worth.
-    pub fn points(self) -> i32 {
-        i32::from(self.traits) * i32::from(self.each)
+        let (traits, each) =
+            (u8::try_from(table.marks().len()).unwrap_or(u8::MAX), worth.map_or(0, |worth| worth.scored));
+        Some(MarkScore { traits, each, points: i32::from(traits) * i32::from(each) })
     }
 }
 
-/// The Bot's score, line by line.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The Bot's tokens in the Neutral Zone, 1 point each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct ScoreTokens {
+    /// Away Teams.
+    pub away_teams: u8,
+    /// Ship tokens.
+    pub ships: u8,
+}
+
+/// The Bot's score, line by line: `{"total","glory","tokens","printed","focus","endgame","resources","marks",
+/// "destroyed","returned","left_out"}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BotScore {
+    /// The sum of all lines.
+    pub total: i32,
     /// 1 point each.
     pub glory: u8,
-    /// Away Teams and Ship tokens in the Neutral Zone, 1 point each.
-    pub tokens: Forces,
-    /// Cards with printed points other than 0, in the order of [`ScoreHoldings::cards`].
-    pub printed: Vec<ScoredCard>,
+    /// 1 point each.
+    pub tokens: ScoreTokens,
+    /// What is printed on cards.
+    pub printed: PrintedScore,
     /// Research, Influence, Military. No mission is needed.
     pub focus: [FocusScore; 3],
-    /// Cards with an ENDGAME operation, wherever they lie.
-    pub endgame: Vec<EntryId>,
+    /// What ENDGAME operations bring.
+    pub endgame: EndgameScore,
     /// Points for Dilithium and Latinum.
     pub resources: ScoreResources,
     /// Marked traits, on a board with places for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub marks: Option<MarkScore>,
+    /// Incidents returned before scoring, named or not.
+    pub returned: usize,
     /// The cards that were counted, and those left out.
+    #[serde(flatten)]
     pub holdings: ScoreHoldings,
 }
 
@@ -126,55 +157,50 @@ impl BotScore {
         let cards: Vec<&Card> = holdings.cards.iter().filter_map(|id| book.card(id)).collect();
         let multipliers = book.bot_multipliers(table);
         let counted = CardCount::from_cards(&cards, multipliers);
-        let focus =
-            counted.focus.map(|(track, cards)| FocusScore { track, cards, multiplier: multipliers.count(track) });
-        Ok(BotScore {
+        let focus = counted.focus.map(|(track, cards)| {
+            let multiplier = multipliers.count(track);
+            FocusScore { track, multiplier, points: times(cards.len(), multiplier.into()), cards }
+        });
+        let facedown_incidents = holdings.facedown_incidents;
+        let points = sum(&counted.printed).saturating_add(times(facedown_incidents, INCIDENT));
+        let mut score = BotScore {
+            total: 0,
             glory: table.supply.glory,
             tokens: tokens(table),
-            printed: counted.printed,
+            printed: PrintedScore { points, cards: counted.printed, facedown_incidents },
             focus,
-            endgame: counted.endgame,
-            resources: ScoreResources {
-                dilithium: table.supply.dilithium,
-                latinum: table.supply.latinum,
-                is_each: book.program.rule.dilithium,
-            },
+            endgame: EndgameScore { points: times(counted.endgame.len(), ENDGAME), cards: counted.endgame },
+            resources: ScoreResources::new(
+                table.supply.dilithium,
+                table.supply.latinum,
+                book.program.rule.dilithium,
+            ),
             marks: MarkScore::from_table(book, table),
+            returned: holdings.returned.len() + holdings.returned_facedown,
             holdings,
-        })
-    }
-
-    /// Printed points of all cards, facedown Incidents included.
-    pub fn printed_points(&self) -> i32 {
-        let facedown = i32::try_from(self.holdings.facedown_incidents).unwrap_or(i32::MAX);
-        sum(&self.printed).saturating_add(facedown.saturating_mul(INCIDENT))
-    }
-
-    /// 5 for each ENDGAME operation.
-    pub fn endgame_points(&self) -> i32 {
-        let operations = i32::try_from(self.endgame.len()).unwrap_or(i32::MAX);
-        operations.saturating_mul(ENDGAME)
-    }
-
-    /// The sum of all lines.
-    pub fn total(&self) -> i32 {
-        let tokens = i32::from(self.tokens.teams) + i32::from(self.tokens.ships);
-        let focus: i32 = self.focus.iter().map(FocusScore::points).sum();
-        i32::from(self.glory)
-            + tokens
-            + self.printed_points()
-            + focus
-            + self.endgame_points()
-            + self.resources.points()
-            + self.marks.map_or(0, MarkScore::points)
+        };
+        score.total = i32::from(score.glory)
+            + i32::from(score.tokens.away_teams)
+            + i32::from(score.tokens.ships)
+            + score.printed.points
+            + score.focus.iter().map(|line| line.points).sum::<i32>()
+            + score.endgame.points
+            + score.resources.points
+            + score.marks.map_or(0, |marks| marks.points);
+        Ok(score)
     }
 }
 
+/// So many times these points.
+fn times(count: usize, points: i32) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX).saturating_mul(points)
+}
+
 /// The Bot's tokens in the Neutral Zone.
-fn tokens(table: &Tabletop) -> Forces {
+fn tokens(table: &Tabletop) -> ScoreTokens {
     let sites = table.zone.iter().map(|site| table.bot_forces(site));
-    sites.fold(Forces::default(), |all, here| Forces {
-        teams: all.teams.saturating_add(here.teams),
+    sites.fold(ScoreTokens::default(), |all, here| ScoreTokens {
+        away_teams: all.away_teams.saturating_add(here.teams),
         ships: all.ships.saturating_add(here.ships),
     })
 }
@@ -228,7 +254,7 @@ impl CardCount {
 }
 
 /// What a player has counted at the table, without Reserve deck and Development pile (rules p. 24).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct PlayerHoldings {
     /// Glory in the player's supply.
     pub glory: u16,
@@ -239,27 +265,51 @@ pub struct PlayerHoldings {
     /// Printed points of all cards.
     pub printed: i16,
     /// Cards by Focus icon: Research, Influence, Military.
+    #[serde(skip)]
     pub focus: [u8; 3],
     /// Steps reached on Research, Influence, Military.
+    #[serde(skip)]
     pub steps: [u8; 3],
     /// Traits marked, on a board with places for them.
+    #[serde(skip)]
     pub marks: u8,
     /// Completed missions.
     pub missions: u8,
     /// Printed points of the completed missions; they count on the Advanced side only.
+    #[serde(skip)]
     pub mission_points: u8,
 }
 
-/// The player's score, line by line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Focus icons of a track.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct IconScore {
+    /// The track.
+    pub track: Specialty,
+    /// How many icons there are.
+    pub icons: u8,
+    /// What each counts, by the step the player has reached.
+    pub multiplier: u8,
+    /// Icons times multiplier, with at least one completed mission (rules p. 25).
+    pub points: i32,
+}
+
+/// The player's score, line by line: `{"total","side","glory","tokens","endgame","printed","focus","missions",
+/// "mission_points"}`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct SideScore {
+    /// The sum of all lines.
+    pub total: i32,
     /// The side of the board, which decides whether missions count; of a board with one side always Advanced.
     pub side: BoardSide,
     /// What the player has counted at the table.
+    #[serde(flatten)]
     pub holdings: PlayerHoldings,
-    /// What each Focus icon counts, by the steps the player has reached.
-    pub multipliers: Multipliers<'static>,
+    /// Research, Influence, Military.
+    pub focus: [IconScore; 3],
+    /// Printed points of missions, on the Advanced side (rules p. 25).
+    pub mission_points: i32,
     /// Whether the board has tracks: without, only a flipped Captain makes Focus icons count.
+    #[serde(skip)]
     pub has_tracks: bool,
 }
 
@@ -277,7 +327,7 @@ pub enum WorthlessFocus {
 impl SideScore {
     /// The score of a holdings; `tracks` are those of the side played.
     pub fn new(holdings: PlayerHoldings, tracks: Option<&Tracks>, side: BoardSide) -> SideScore {
-        SideScore { side, holdings, multipliers: Multipliers::reached(tracks, holdings.steps), has_tracks: true }
+        SideScore::with(holdings, side, Multipliers::reached(tracks, holdings.steps), true)
     }
 
     /// The score of a holdings on a board; one with places for traits has one side and no tracks.
@@ -285,12 +335,24 @@ impl SideScore {
         if board.marks.is_none() {
             return SideScore::new(holdings, side.tracks(board), side);
         }
-        SideScore {
-            side: BoardSide::Advanced,
-            holdings,
-            multipliers: Multipliers::from_order([focus_worth(board, &holdings); 3]),
-            has_tracks: false,
-        }
+        let multipliers = Multipliers::from_order([focus_worth(board, &holdings); 3]);
+        SideScore::with(holdings, BoardSide::Advanced, multipliers, false)
+    }
+
+    fn with(holdings: PlayerHoldings, side: BoardSide, by: Multipliers<'_>, has_tracks: bool) -> SideScore {
+        let is_counted = i32::from(holdings.missions > 0);
+        let focus = Specialty::ALL.map(|track| {
+            let (icons, multiplier) = (holdings.focus[track as usize], by.count(track));
+            IconScore { track, icons, multiplier, points: i32::from(icons) * i32::from(multiplier) * is_counted }
+        });
+        let mission_points = if side == BoardSide::Advanced { holdings.mission_points.into() } else { 0 };
+        let total = i32::from(holdings.glory)
+            + i32::from(holdings.tokens)
+            + i32::from(holdings.endgame)
+            + i32::from(holdings.printed)
+            + focus.iter().map(|line| line.points).sum::<i32>()
+            + mission_points;
+        SideScore { total, side, holdings, focus, mission_points, has_tracks }
     }
 
     /// Whether Focus icons count: with at least one completed mission (rules p. 25).
@@ -300,41 +362,13 @@ impl SideScore {
 
     /// Why some Focus icon brings nothing, if one does.
     pub fn worthless_focus(&self) -> Option<WorthlessFocus> {
-        let counted = self.holdings.focus.iter().zip(self.multipliers.in_order());
         let has_icons = self.holdings.focus != [0; 3];
-        let is_worthless = counted.into_iter().any(|(icons, multiplier)| *icons > 0 && multiplier == 0);
+        let is_worthless = self.focus.iter().any(|line| line.icons > 0 && line.multiplier == 0);
         match (self.has_tracks, self.has_mission()) {
             (false, _) => is_worthless.then_some(WorthlessFocus::NotFlipped),
             (true, false) => has_icons.then_some(WorthlessFocus::NoMission),
             (true, true) => is_worthless.then_some(WorthlessFocus::NoMultiplier),
         }
-    }
-
-    /// Focus icons times multiplier on Research, Influence, Military.
-    pub fn focus_points(&self) -> [i32; 3] {
-        if !self.has_mission() {
-            return [0; 3];
-        }
-        let multipliers = self.multipliers.in_order();
-        std::array::from_fn(|at| i32::from(self.holdings.focus[at]) * i32::from(multipliers[at]))
-    }
-
-    /// Printed points of missions, on the Advanced side (rules p. 25).
-    pub fn mission_points(&self) -> i32 {
-        match self.side {
-            BoardSide::Advanced => i32::from(self.holdings.mission_points),
-            BoardSide::Basic => 0,
-        }
-    }
-
-    /// The sum of all lines.
-    pub fn total(&self) -> i32 {
-        i32::from(self.holdings.glory)
-            + i32::from(self.holdings.tokens)
-            + i32::from(self.holdings.endgame)
-            + i32::from(self.holdings.printed)
-            + self.focus_points().iter().sum::<i32>()
-            + self.mission_points()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table as far as the Bot is concerned: where each of its cards lies, its tracks and tokens, and
 //! what is known of the rest.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use model::{EntryId, Suit};
 
@@ -56,6 +56,9 @@ pub struct Freshness {
 }
 
 /// Everything that changes during a game. Piles have their top card last.
+///
+/// As a document it is what may be seen of it: facedown piles are given by their size, for which cards they hold and in
+/// which order is nobody's to know. What is skipped does not show.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Tabletop {
     /// Bot turns begun.
@@ -65,12 +68,15 @@ pub struct Tabletop {
     /// The Bot's resources.
     pub supply: TokenCounts,
     /// The Bot deck, its top card last.
+    #[serde(serialize_with = "serialize_size")]
     pub deck: Vec<Face>,
     /// The Supplement deck, its top card last.
+    #[serde(serialize_with = "serialize_size")]
     pub supplement: Vec<Face>,
     /// Most recently discarded last.
     pub discard: Vec<EntryId>,
     /// Cards drawn and not yet flipped, the next one first.
+    #[serde(serialize_with = "serialize_size")]
     pub row: Vec<Face>,
     /// Faceup cards of the Staging Area.
     pub staging: Vec<EntryId>,
@@ -87,14 +93,18 @@ pub struct Tabletop {
     /// All Away Teams of the Bot.
     pub teams: u8,
     /// Cards of facedown piles that the player has shuffled: of each, all cards that are hidden and not named yet.
+    #[serde(skip)]
     pub pools: Vec<Vec<EntryId>>,
     /// Cards of those pools that lie in the Discard pile or the Log without a name.
+    #[serde(skip)]
     pub unnamed: Vec<UnnamedCard>,
     /// The four places from left to right, in the order of [`MARKET`].
     pub market: [Slot; 4],
     /// The Junk, as far as known; the card junked last is the last.
+    #[serde(skip)]
     pub junk: Vec<EntryId>,
     /// Cards below those that came there in the set-up and that nobody has named.
+    #[serde(skip_serializing_if = "is_none")]
     pub unnamed_junk: u8,
     /// The Neutral Zone from left to right.
     pub zone: Vec<LocationSlot>,
@@ -109,10 +119,13 @@ pub struct Tabletop {
     /// The player's tracks, as last told.
     pub player_tracks: [u8; 3],
     /// What each Focus icon brings a player whose board has no tracks, as last told.
+    #[serde(skip_serializing_if = "is_none")]
     pub player_focus: u8,
     /// Common cards that began the game in the player's Reinforcement pile, so not in the Market decks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reinforcements: Vec<EntryId>,
     /// What need not be asked again before the table can have changed.
+    #[serde(skip)]
     pub fresh: Freshness,
     /// The Bot turn after which the game ends.
     pub last_turn: Option<u8>,
@@ -122,7 +135,16 @@ pub struct Tabletop {
     #[serde(rename = "khan", skip_serializing_if = "Option::is_none")]
     pub captain: Option<CaptainState>,
     /// How often cards were shuffled.
+    #[serde(skip)]
     pub shuffles: u32,
+}
+
+fn serialize_size<S: Serializer>(pile: &[Face], serializer: S) -> Result<S::Ok, S::Error> {
+    pile.len().serialize(serializer)
+}
+
+fn is_none(number: &u8) -> bool {
+    *number == 0
 }
 
 impl Tabletop {

@@ -1,6 +1,6 @@
 //! A line that is being typed.
 
-use super::press::{Deletion, Key};
+use super::press::{Deletion, LineEdit};
 use model::text::steers;
 
 /// More signs are not taken: no look-up reads further.
@@ -34,26 +34,17 @@ impl LineEditor {
         self.signs[..self.at].iter().collect()
     }
 
-    /// Edits the line; whether a key is one for that.
-    pub(super) fn press(&mut self, key: &Key) -> bool {
-        match key {
-            Key::Sign(sign) => self.insert(sign.encode_utf8(&mut [0; 4])),
-            Key::Paste(text) => self.insert(text),
-            Key::Deletion(what) => self.rub(*what),
-            Key::Left => self.at = self.at.saturating_sub(1),
-            Key::Right => self.at = (self.at + 1).min(self.signs.len()),
-            Key::Home => self.at = 0,
-            Key::End => self.at = self.signs.len(),
-            Key::Up
-            | Key::Down
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Enter
-            | Key::Tab
-            | Key::BackTab
-            | Key::Escape => return false,
+    /// Edits the line.
+    pub(super) fn press(&mut self, edit: &LineEdit) {
+        match edit {
+            LineEdit::Sign(sign) => self.insert(sign.encode_utf8(&mut [0; 4])),
+            LineEdit::Paste(text) => self.insert(text),
+            LineEdit::Deletion(what) => self.rub(*what),
+            LineEdit::Left => self.at = self.at.saturating_sub(1),
+            LineEdit::Right => self.at = (self.at + 1).min(self.signs.len()),
+            LineEdit::Home => self.at = 0,
+            LineEdit::End => self.at = self.signs.len(),
         }
-        true
     }
 
     /// Puts in as much as there is room for. Line ends and tabs become blanks; what steers a screen is dropped.
@@ -97,7 +88,7 @@ impl LineEditor {
 mod tests {
     use super::*;
 
-    fn typed(keys: &[Key]) -> (String, String) {
+    fn typed(keys: &[LineEdit]) -> (String, String) {
         let mut line = LineEditor::default();
         for key in keys {
             line.press(key);
@@ -107,23 +98,23 @@ mod tests {
 
     #[test]
     fn what_is_pasted_is_cleaned_and_bounded() {
-        let paste = |text: &str| typed(&[Key::Paste(text.to_owned())]).1;
+        let paste = |text: &str| typed(&[LineEdit::Paste(text.to_owned())]).1;
         assert_eq!(paste("Ki\u{1b}[31mra\r\n\tNerys\u{202e}"), "Ki[31mra Nerys");
         assert_eq!(paste(&"x".repeat(100_000)).len(), LONGEST);
     }
 
     #[test]
     fn signs_go_where_the_cursor_stands() {
-        let left = [Key::Sign('a'), Key::Sign('c'), Key::Left, Key::Sign('b')];
+        let left = [LineEdit::Sign('a'), LineEdit::Sign('c'), LineEdit::Left, LineEdit::Sign('b')];
         assert_eq!(typed(&left), ("ab".to_owned(), "abc".to_owned()));
         let rubbed = [
-            Key::Paste("one two  ".to_owned()),
-            Key::Deletion(Deletion::Word),
-            Key::Home,
-            Key::Deletion(Deletion::Behind),
+            LineEdit::Paste("one two  ".to_owned()),
+            LineEdit::Deletion(Deletion::Word),
+            LineEdit::Home,
+            LineEdit::Deletion(Deletion::Behind),
         ];
         assert_eq!(typed(&rubbed).1, "ne ");
-        let gone = [Key::Deletion(Deletion::Before), Key::Sign('x'), Key::Deletion(Deletion::Line)];
+        let gone = [LineEdit::Deletion(Deletion::Before), LineEdit::Sign('x'), LineEdit::Deletion(Deletion::Line)];
         assert_eq!(typed(&gone).1, "");
     }
 }

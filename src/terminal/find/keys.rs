@@ -6,7 +6,7 @@ use super::answers::{AnswerSource, Direction};
 use super::editor::LineEditor;
 use super::finder::{Finder, FinderAction, StatusNote};
 use super::places::Focus;
-use super::press::Key;
+use super::press::{Key, LineEdit};
 use super::reading::Subject;
 
 impl Finder {
@@ -23,10 +23,11 @@ impl Finder {
             }
             Key::Enter => self.at = Focus::Whole,
             Key::Escape => return self.escape_line(answers),
-            Key::Sign('?') if self.line.is_empty() => self.show_keys(answers),
-            Key::Sign(_) | Key::Paste(_) | Key::Deletion(_) | Key::Left | Key::Right | Key::Home | Key::End => {
+            Key::Edit(LineEdit::Sign('?')) if self.line.is_empty() => self.show_keys(answers),
+            Key::Edit(edit) => {
                 let before = self.line.text();
-                if self.line.press(key) && self.line.text() != before {
+                self.line.press(edit);
+                if self.line.text() != before {
                     self.ask_unhurried(answers);
                 }
             }
@@ -40,25 +41,25 @@ impl Finder {
             Key::Up => self.reading.scroll(-1),
             Key::Down => self.reading.scroll(1),
             Key::PageUp => self.reading.scroll(-self.reading.screenful()),
-            Key::PageDown | Key::Sign(' ') => self.reading.scroll(self.reading.screenful()),
-            Key::Home => self.reading.scroll(isize::MIN),
-            Key::End => self.reading.scroll(isize::MAX),
+            Key::PageDown | Key::Edit(LineEdit::Sign(' ')) => self.reading.scroll(self.reading.screenful()),
+            Key::Edit(LineEdit::Home) => self.reading.scroll(isize::MIN),
+            Key::Edit(LineEdit::End) => self.reading.scroll(isize::MAX),
             Key::Tab => self.turn_link(true),
             Key::BackTab => self.turn_link(false),
-            Key::Enter | Key::Right => self.follow(answers),
-            Key::Left | Key::Deletion(_) => {
+            Key::Enter | Key::Edit(LineEdit::Right) => self.follow(answers),
+            Key::Edit(LineEdit::Left | LineEdit::Deletion(_)) => {
                 if !self.back(answers) {
                     self.note = Some(StatusNote::NoWayBack);
                 }
             }
             Key::Escape => self.escape_answer(answers),
-            Key::Sign('/') => self.seeking = Some(LineEditor::default()),
-            Key::Sign('n') => self.reading.next_mark(true),
-            Key::Sign('N') => self.reading.next_mark(false),
-            Key::Sign('y') => return self.copy(answers, false),
-            Key::Sign('Y') => return self.copy(answers, true),
-            Key::Sign('?') => self.show_keys(answers),
-            Key::Sign(_) | Key::Paste(_) => {}
+            Key::Edit(LineEdit::Sign('/')) => self.seeking = Some(LineEditor::default()),
+            Key::Edit(LineEdit::Sign('n')) => self.reading.next_mark(true),
+            Key::Edit(LineEdit::Sign('N')) => self.reading.next_mark(false),
+            Key::Edit(LineEdit::Sign('y')) => return self.copy(answers, false),
+            Key::Edit(LineEdit::Sign('Y')) => return self.copy(answers, true),
+            Key::Edit(LineEdit::Sign('?')) => self.show_keys(answers),
+            Key::Edit(LineEdit::Sign(_) | LineEdit::Paste(_)) => {}
         }
         FinderAction::Stay
     }
@@ -73,25 +74,14 @@ impl Finder {
             }
             Key::Up => self.reading.next_mark(false),
             Key::Down => self.reading.next_mark(true),
-            Key::Sign(_)
-            | Key::Paste(_)
-            | Key::Deletion(_)
-            | Key::Left
-            | Key::Right
-            | Key::Home
-            | Key::End
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Tab
-            | Key::BackTab => {
-                let Some(line) = &mut self.seeking else {
-                    return;
-                };
-                if line.press(key) {
+            Key::Edit(edit) => {
+                if let Some(line) = &mut self.seeking {
+                    line.press(edit);
                     let words = line.text();
                     self.reading.mark(&words);
                 }
             }
+            Key::PageUp | Key::PageDown | Key::Tab | Key::BackTab => {}
         }
     }
 

@@ -28,13 +28,7 @@ pub(super) enum Press {
 /// Keys that mean something else in each place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Key {
-    Sign(char),
-    Paste(String),
-    Deletion(Deletion),
-    Left,
-    Right,
-    Home,
-    End,
+    Edit(LineEdit),
     Up,
     Down,
     PageUp,
@@ -43,6 +37,18 @@ pub(super) enum Key {
     Tab,
     BackTab,
     Escape,
+}
+
+/// Keys that edit a line, where one is typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum LineEdit {
+    Sign(char),
+    Paste(String),
+    Deletion(Deletion),
+    Left,
+    Right,
+    Home,
+    End,
 }
 
 /// What is taken out of a line.
@@ -61,19 +67,7 @@ impl Press {
             Press::Copy | Press::Click(_) | Press::Wheel(..) | Press::Turn(..) => true,
             // The page of keys sees to it itself, for `?` opens it too.
             Press::Help | Press::Size(_) | Press::Leave | Press::Stop => false,
-            Press::Key(key) => match key {
-                Key::Up
-                | Key::Down
-                | Key::PageUp
-                | Key::PageDown
-                | Key::Enter
-                | Key::Tab
-                | Key::BackTab
-                | Key::Escape => true,
-                Key::Sign(_) | Key::Paste(_) | Key::Deletion(_) | Key::Left | Key::Right | Key::Home | Key::End => {
-                    false
-                }
-            },
+            Press::Key(key) => !matches!(key, Key::Edit(_)),
         }
     }
 
@@ -83,7 +77,7 @@ impl Press {
             // Windows tells also of keys that are let go.
             Event::Key(key) if key.kind != KeyEventKind::Release => of_key(key),
             Event::Mouse(mouse) => of_mouse(mouse),
-            Event::Paste(text) => Some(Press::Key(Key::Paste(text))),
+            Event::Paste(text) => Some(Press::Key(Key::Edit(LineEdit::Paste(text)))),
             Event::Resize(width, height) => Some(Press::Size(Size { width, height })),
             Event::Key(_) | Event::FocusGained | Event::FocusLost => None,
         }
@@ -94,8 +88,12 @@ fn of_key(event: KeyEvent) -> Option<Press> {
     let KeyEvent { code, modifiers, .. } = event;
     match code {
         KeyCode::Char(sign) if modifiers.contains(KeyModifiers::CONTROL) => with_control(sign),
-        KeyCode::Char(sign) if modifiers.contains(KeyModifiers::ALT) => with_alt(sign),
-        KeyCode::F(number) => of_function(number, modifiers),
+        KeyCode::Char('h' | 'H' | '?') if modifiers.contains(KeyModifiers::ALT) => Some(Press::Help),
+        KeyCode::Char(sign) if modifiers.contains(KeyModifiers::ALT) => {
+            turn(sign.is_uppercase(), |_, own| own == sign.to_ascii_lowercase())
+        }
+        KeyCode::F(1) => Some(Press::Help),
+        KeyCode::F(number) => turn(modifiers.contains(KeyModifiers::SHIFT), |own, _| own == number),
         _ => plain(code, modifiers).map(Press::Key),
     }
 }
@@ -105,12 +103,12 @@ fn with_control(sign: char) -> Option<Press> {
         'c' | 'q' | 'd' => Press::Leave,
         'z' => Press::Stop,
         'y' => Press::Copy,
-        'a' => Press::Key(Key::Home),
-        'e' => Press::Key(Key::End),
+        'a' => Press::Key(Key::Edit(LineEdit::Home)),
+        'e' => Press::Key(Key::Edit(LineEdit::End)),
         // What some terminals send for Backspace.
-        'h' => Press::Key(Key::Deletion(Deletion::Before)),
-        'w' => Press::Key(Key::Deletion(Deletion::Word)),
-        'u' => Press::Key(Key::Deletion(Deletion::Line)),
+        'h' => Press::Key(Key::Edit(LineEdit::Deletion(Deletion::Before))),
+        'w' => Press::Key(Key::Edit(LineEdit::Deletion(Deletion::Word))),
+        'u' => Press::Key(Key::Edit(LineEdit::Deletion(Deletion::Line))),
         'p' => Press::Key(Key::Up),
         'n' => Press::Key(Key::Down),
         'b' => Press::Key(Key::PageUp),
@@ -121,43 +119,31 @@ fn with_control(sign: char) -> Option<Press> {
     })
 }
 
-/// Where function keys do not come through.
-fn with_alt(sign: char) -> Option<Press> {
-    let way = if sign.is_uppercase() { Direction::Back } else { Direction::On };
-    let switch = match sign.to_ascii_lowercase() {
-        'l' => FilterSwitch::Lang,
-        'g' => FilterSwitch::Game,
-        'k' => FilterSwitch::Kind,
-        'c' => FilterSwitch::Crew,
-        'h' | '?' => return Some(Press::Help),
-        _ => return None,
-    };
-    Some(Press::Turn(switch, way))
-}
+/// The keys of each switch: among the function keys, and with Alt where these do not come through.
+const SWITCHES: [(u8, char, FilterSwitch); 4] = [
+    (2, 'l', FilterSwitch::Lang),
+    (3, 'g', FilterSwitch::Game),
+    (4, 'k', FilterSwitch::Kind),
+    (5, 'c', FilterSwitch::Crew),
+];
 
-fn of_function(number: u8, modifiers: KeyModifiers) -> Option<Press> {
-    let way = if modifiers.contains(KeyModifiers::SHIFT) { Direction::Back } else { Direction::On };
-    let switch = match number {
-        1 => return Some(Press::Help),
-        2 => FilterSwitch::Lang,
-        3 => FilterSwitch::Game,
-        4 => FilterSwitch::Kind,
-        5 => FilterSwitch::Crew,
-        _ => return None,
-    };
-    Some(Press::Turn(switch, way))
+fn turn(is_back: bool, is_meant: impl Fn(u8, char) -> bool) -> Option<Press> {
+    let (.., switch) = SWITCHES.iter().find(|(number, sign, _)| is_meant(*number, *sign))?;
+    Some(Press::Turn(*switch, if is_back { Direction::Back } else { Direction::On }))
 }
 
 fn plain(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
     Some(match code {
-        KeyCode::Char(sign) => Key::Sign(sign),
-        KeyCode::Backspace if modifiers.contains(KeyModifiers::ALT) => Key::Deletion(Deletion::Word),
-        KeyCode::Backspace => Key::Deletion(Deletion::Before),
-        KeyCode::Delete => Key::Deletion(Deletion::Behind),
-        KeyCode::Left => Key::Left,
-        KeyCode::Right => Key::Right,
-        KeyCode::Home => Key::Home,
-        KeyCode::End => Key::End,
+        KeyCode::Char(sign) => Key::Edit(LineEdit::Sign(sign)),
+        KeyCode::Backspace if modifiers.contains(KeyModifiers::ALT) => {
+            Key::Edit(LineEdit::Deletion(Deletion::Word))
+        }
+        KeyCode::Backspace => Key::Edit(LineEdit::Deletion(Deletion::Before)),
+        KeyCode::Delete => Key::Edit(LineEdit::Deletion(Deletion::Behind)),
+        KeyCode::Left => Key::Edit(LineEdit::Left),
+        KeyCode::Right => Key::Edit(LineEdit::Right),
+        KeyCode::Home => Key::Edit(LineEdit::Home),
+        KeyCode::End => Key::Edit(LineEdit::End),
         KeyCode::Up => Key::Up,
         KeyCode::Down => Key::Down,
         KeyCode::PageUp => Key::PageUp,
@@ -203,7 +189,7 @@ mod tests {
     fn control_keys_type_nothing() {
         for sign in 'a'..='z' {
             let press = pressed(KeyCode::Char(sign), KeyModifiers::CONTROL);
-            assert!(!matches!(press, Some(Press::Key(Key::Sign(_)))), "{sign}");
+            assert!(!matches!(press, Some(Press::Key(Key::Edit(LineEdit::Sign(_))))), "{sign}");
         }
     }
 }

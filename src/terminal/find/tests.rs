@@ -9,7 +9,7 @@ use super::answers::{self, AnswerSource, Direction, Filter, FilterSwitch, Filter
 use super::finder::{Finder, FinderAction};
 use super::paint::draw;
 use super::places::Focus;
-use super::press::{Deletion, Key, Press};
+use super::press::{Deletion, Key, LineEdit, Press};
 use super::reading::Subject;
 use model::{CrewDeck, Game, Kind, Lang};
 use page::locale::Texts;
@@ -110,7 +110,7 @@ impl Seat {
     }
 
     fn type_words(&mut self, words: &str) -> FinderAction {
-        let keys: Vec<Key> = words.chars().map(Key::Sign).collect();
+        let keys: Vec<Key> = words.chars().map(|sign| Key::Edit(LineEdit::Sign(sign))).collect();
         self.keys(&keys)
     }
 
@@ -177,7 +177,7 @@ fn what_takes_long_waits_until_nobody_types() {
     assert!(seat.finder.list.rows.is_empty() && seat.shows("Nothing"));
     // Whoever types on has no use for it any more.
     seat.type_words("x/");
-    seat.keys(&[Key::Deletion(Deletion::Line)]);
+    seat.keys(&[Key::Edit(LineEdit::Deletion(Deletion::Line))]);
     assert!(!seat.finder.catch_up(&Few));
 }
 
@@ -192,16 +192,16 @@ fn what_is_pasted_is_answered_once_and_before_a_key_that_concerns_the_answer() {
     seat.type_words("x");
     assert!(seat.finder.catch_up(&Few) && seat.finder.list.rows.is_empty());
     // The page of keys stays: it is not taken for the answer that is still to come.
-    for help in [Press::Help, Press::Key(Key::Sign('?'))] {
-        seat.keys(&[Key::Deletion(Deletion::Line)]);
+    for help in [Press::Help, Press::Key(Key::Edit(LineEdit::Sign('?')))] {
+        seat.keys(&[Key::Edit(LineEdit::Deletion(Deletion::Line))]);
         seat.press(help);
         assert!(!seat.finder.catch_up(&Few) && *seat.subject() == Subject::Keys);
         seat.type_words("logx");
     }
     // The last of what waits is answered as ever.
-    seat.keys(&[Key::Deletion(Deletion::Before)]);
+    seat.keys(&[Key::Edit(LineEdit::Deletion(Deletion::Before))]);
     seat.finder.is_hurried = false;
-    seat.keys(&[Key::Deletion(Deletion::Before)]);
+    seat.keys(&[Key::Edit(LineEdit::Deletion(Deletion::Before))]);
     assert!(!seat.finder.catch_up(&Few) && !seat.finder.list.rows.is_empty());
 }
 
@@ -214,11 +214,11 @@ fn links_are_followed_and_gone_back() {
     assert!(seat.shows("Recall"));
     seat.keys(&[Key::Tab, Key::Enter]);
     assert_eq!(*seat.subject(), record("cc/trait/borg"));
-    seat.keys(&[Key::Deletion(Deletion::Before)]);
+    seat.keys(&[Key::Edit(LineEdit::Deletion(Deletion::Before))]);
     assert_eq!(*seat.subject(), record("cc/keyword/recall"));
-    seat.keys(&[Key::Left]);
+    seat.keys(&[Key::Edit(LineEdit::Left)]);
     assert_eq!((seat.subject(), seat.finder.reading.focus), (&Subject::Answer, Some(0)));
-    seat.keys(&[Key::Left]);
+    seat.keys(&[Key::Edit(LineEdit::Left)]);
     assert!(seat.shows("not followed any link"));
 }
 
@@ -244,7 +244,7 @@ fn switches_ask_again_and_keep_what_is_read() {
     seat.press(Press::Turn(FilterSwitch::Lang, Direction::On));
     assert_eq!(*seat.subject(), record("cc/keyword/recall"));
     assert!(seat.shows("Recall"));
-    seat.keys(&[Key::Left]);
+    seat.keys(&[Key::Edit(LineEdit::Left)]);
     assert_eq!(*seat.subject(), Subject::Answer);
     seat.keys(&[Key::Escape]);
     seat.press(Press::Turn(FilterSwitch::Game, Direction::On));
@@ -263,9 +263,9 @@ fn an_answer_is_searched() {
     assert_eq!(seat.finder.at, Focus::Whole);
     seat.type_words("/LINE 3");
     assert!(seat.shows("Search the page: LINE 3") && seat.shows("1 of 11"));
-    seat.keys(&[Key::Enter, Key::Sign('n'), Key::Sign('n')]);
+    seat.keys(&[Key::Enter, Key::Edit(LineEdit::Sign('n')), Key::Edit(LineEdit::Sign('n'))]);
     assert!(seat.shows("3 of 11"));
-    seat.keys(&[Key::Sign('N')]);
+    seat.keys(&[Key::Edit(LineEdit::Sign('N'))]);
     assert!(seat.shows("2 of 11"));
     let terminal = seat.terminal();
     let cells = terminal.backend().buffer().content();
@@ -338,17 +338,17 @@ fn the_wheel_moves_what_it_turns_over_and_links_are_clicked() {
 #[test]
 fn nothing_pressed_makes_it_panic() {
     let presses = [
-        Press::Key(Key::Sign('l')),
-        Press::Key(Key::Sign('/')),
-        Press::Key(Key::Paste("lo\u{1b}[2J日本\n語".to_owned())),
-        Press::Key(Key::Deletion(Deletion::Word)),
+        Press::Key(Key::Edit(LineEdit::Sign('l'))),
+        Press::Key(Key::Edit(LineEdit::Sign('/'))),
+        Press::Key(Key::Edit(LineEdit::Paste("lo\u{1b}[2J日本\n語".to_owned()))),
+        Press::Key(Key::Edit(LineEdit::Deletion(Deletion::Word))),
         Press::Key(Key::Down),
         Press::Key(Key::Tab),
         Press::Key(Key::Enter),
         Press::Key(Key::Escape),
-        Press::Key(Key::End),
-        Press::Key(Key::Sign('n')),
-        Press::Key(Key::Left),
+        Press::Key(Key::Edit(LineEdit::End)),
+        Press::Key(Key::Edit(LineEdit::Sign('n'))),
+        Press::Key(Key::Edit(LineEdit::Left)),
         Press::Help,
         Press::Copy,
         Press::Turn(FilterSwitch::Game, Direction::Back),

@@ -6,7 +6,7 @@ mod sentences;
 use std::collections::HashMap;
 
 use crate::lists::join_words;
-use crate::sentences::Phrase;
+use crate::sentences::FixedWords;
 use crate::{Term, says};
 use model::text::key;
 use model::{Compound, Effect, Lang, Localized, PlayerPart};
@@ -147,18 +147,18 @@ impl<'a> EffectWriter<'a> {
     }
 
     fn compound(&self, compound: &Compound) -> String {
-        let before = |steps, otherwise| Phrase(self.before(steps, otherwise));
+        let before = |steps, otherwise| FixedWords(self.before(steps, otherwise));
         let sentence: String = says! { self, compound => Compound {
             Pay { costs, gain } => effect_pay(costs, gain);
             IfAble { steps, otherwise } => effect_if_able(before(steps, otherwise));
             IfAllAble { steps, otherwise } => effect_if_all_able(before(steps, otherwise));
-            IfYouDo { you, steps } => effect_if_you_do(Phrase(self.player_part(*you)), steps);
+            IfYouDo { you, steps } => effect_if_you_do(FixedWords(self.player_part(*you)), steps);
             When { test, then, otherwise, .. } => effect_when(test, before(then, otherwise));
             ForEach { in_discard, steps } => effect_for_each(in_discard, steps);
             ForEachInPlay { traits, also_discard: true, steps } => effect_for_each_in_play_or_discard(traits, steps);
             ForEachInPlay { traits, also_discard: false, steps } => effect_for_each_in_play(traits, steps);
             ByRuling { steps, .. } => { self.branch(steps) };
-            Choice { options } => effect_choice(Phrase(self.options(options)));
+            Choice { options } => effect_choice(FixedWords(self.options(options)));
         } };
         match otherwise(compound) {
             [] => sentence,
@@ -190,17 +190,13 @@ impl<'a> EffectWriter<'a> {
 
 /// What a condition has done where it does not hold.
 fn otherwise(compound: &Compound) -> &[Effect] {
-    match compound {
-        Compound::IfAble { otherwise, .. }
-        | Compound::IfAllAble { otherwise, .. }
-        | Compound::When { otherwise, .. } => otherwise,
-        Compound::Pay { .. }
-        | Compound::IfYouDo { .. }
-        | Compound::ByRuling { .. }
-        | Compound::ForEach { .. }
-        | Compound::ForEachInPlay { .. }
-        | Compound::Choice { .. } => &[],
-    }
+    let (Compound::IfAble { otherwise, .. }
+    | Compound::IfAllAble { otherwise, .. }
+    | Compound::When { otherwise, .. }) = compound
+    else {
+        return &[];
+    };
+    otherwise
 }
 
 fn has_otherwise(effect: &Effect) -> bool {

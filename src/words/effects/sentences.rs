@@ -2,7 +2,7 @@
 
 use crate::effects::EffectWriter;
 use crate::lists::join_words;
-use crate::sentences::{Context, Phrase, variables};
+use crate::sentences::{Context, FixedWords, variables};
 use crate::{Term, says};
 use model::{
     Acquisition, CardFilter, Course, Destination, DiscardFilter, Effect, Faceup, Flip, Growth, Movement, OwnCard,
@@ -63,7 +63,7 @@ impl EffectWriter<'_> {
     fn send(&self, teams: u8, ignore_ships: bool, prefer: &Preference, to: Destination) -> String {
         let or_any = || {
             let location = self.name(Suit::Location.code());
-            Phrase(format!("{} > {location}", self.preference(prefer)))
+            FixedWords(format!("{} > {location}", self.preference(prefer)))
         };
         says! { self, to => Destination {
             Any if ignore_ships => effect_send_ignoring_ships(teams);
@@ -76,8 +76,8 @@ impl EffectWriter<'_> {
     }
 
     /// A Ship the row speaks of.
-    fn ship(&self, which: Which) -> Phrase {
-        Phrase(says! { self, which => Which {
+    fn ship(&self, which: Which) -> FixedWords {
+        FixedWords(says! { self, which => Which {
             This => effect_which_ship_this();
             Found => effect_which_ship_found();
             Gained => effect_which_ship_gained();
@@ -106,7 +106,7 @@ impl EffectWriter<'_> {
             GainMatchingFocus { step, from: Faceup::MarketOrJunk } => effect_gain_matching_focus_also_junk(step);
             GainFromDeck(suit) => effect_gain_from_deck(suit);
             TakeCard { prefer } => effect_take_card(prefer);
-            GainByTokens(tokens) => effect_gain_by_tokens(Phrase(join_words(tokens, " > ", |token| token.term(self.texts))));
+            GainByTokens(tokens) => effect_gain_by_tokens(FixedWords(join_words(tokens, " > ", |token| token.term(self.texts))));
             TakeIncident => effect_take_incident();
             GainIncident => effect_gain_incident();
             GainBestEncounter(cards) => effect_gain_best_encounter(cards);
@@ -187,7 +187,7 @@ impl EffectWriter<'_> {
             NoOfficer => effect_test_no_officer();
             DiscardedSharesTrait => effect_test_discarded_shares_trait();
             PlayerShipInZone => effect_test_player_ship_in_zone();
-            InDiscardAll(slugs) => effect_test_in_discard(Phrase(join_words(slugs, " + ", |slug| self.name(slug))));
+            InDiscardAll(slugs) => effect_test_in_discard(FixedWords(join_words(slugs, " + ", |slug| self.name(slug))));
             Higher { track, than } => effect_test_higher(track, than);
             GainedIs(suit) => effect_test_gained_is(suit);
             MarkedAtLeast(traits) => effect_test_marked_at_least(traits);

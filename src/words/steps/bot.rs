@@ -1,7 +1,7 @@
 //! What the Bot gains, moves and loses, marks and exile of some captains among it, as sentences.
 
 use crate::lists::join_words;
-use crate::sentences::Phrase;
+use crate::sentences::FixedWords;
 use crate::steps::{StepText, StepWriter, Title};
 use crate::{Term, says};
 use model::{Course, Faceup};
@@ -47,7 +47,7 @@ impl StepWriter<'_> {
             Takes { card, .. } if self.is_virtual() => step_takes_virtual(card);
             Takes { card, .. } => step_takes(card);
             NothingFits { prefer } => step_nothing_fits(prefer);
-            NoTokens { tokens } => step_no_tokens(Phrase(join_words(tokens, " / ", |token| token.term(self.texts))));
+            NoTokens { tokens } => step_no_tokens(FixedWords(join_words(tokens, " / ", |token| token.term(self.texts))));
             Junks { card } => step_junks(card);
             NothingToJunk => step_nothing_to_junk();
             TakesIncident { card: Some(card) } if !self.book.is_any_incident(card) => step_takes_incident_named(card);
@@ -126,7 +126,7 @@ impl StepWriter<'_> {
             Marks { slug, card: Some(card), marked, places } => step_captain_marks_card(Title(card), slug, marked, places);
             Marks { slug, card: None, marked, places } => step_captain_marks(slug, marked, places);
             NothingToMark => step_captain_nothing_to_mark() in Kept;
-            NoRow { card } => step_captain_no_row(Phrase(self.printed_title(card))) in Kept;
+            NoRow { card } => step_captain_no_row(FixedWords(self.printed_title(card))) in Kept;
             GainsDilithium { at_end: true, dilithium } => step_captain_dilithium_end(dilithium);
             GainsDilithium { at_end: false, dilithium } => step_captain_dilithium(dilithium);
             SpendsAll { dilithium } => step_captain_spends_all(dilithium);

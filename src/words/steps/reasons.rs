@@ -2,7 +2,7 @@
 
 use crate::lists::join_words;
 use crate::says;
-use crate::sentences::Phrase;
+use crate::sentences::FixedWords;
 use crate::steps::StepWriter;
 use model::Faceup;
 use solo::state::step::reasons::{CardCheck, CheckKind, ConditionCheck, Lack, SideCheck};
@@ -54,7 +54,7 @@ impl StepWriter<'_> {
 
     /// What was looked at on one side of the table.
     fn side_checked(&self, holds: bool, what: &SideCheck) -> String {
-        let all = |slugs: &[String]| Phrase(join_words(slugs, " + ", |slug| self.name(slug)));
+        let all = |slugs: &[String]| FixedWords(join_words(slugs, " + ", |slug| self.name(slug)));
         says! { self, what => SideCheck {
             OfficerWithout { wanted, card: Some(card) } if holds => step_check_officer_not(card, wanted);
             OfficerWithout { wanted, card: Some(card) } => step_check_officer(card, wanted);
@@ -80,7 +80,7 @@ impl StepWriter<'_> {
     pub(super) fn lack(&self, lack: &Lack) -> String {
         let without = |slug: &Option<String>| {
             let name = slug.as_deref().map(|slug| self.name(slug));
-            Phrase(name.unwrap_or_default())
+            FixedWords(name.unwrap_or_default())
         };
         says! { self, lack => Lack {
             Market { prefer } | Junk { prefer, from: Faceup::Market } => step_lack_market(prefer);

@@ -4,7 +4,7 @@
 use model::{Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
 use proptest::prelude::*;
 use solo::score::holdings::holdings;
-use solo::score::{BotScore, CardCount, FocusScore, INCIDENT};
+use solo::score::{BotScore, CardCount, INCIDENT, ScoreTokens};
 use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::{Face, FacedownPool, LocationSlot, Ship, Slot, Tabletop, Zone};
 use solo::{Forces, Multipliers, TokenCounts};
@@ -98,14 +98,14 @@ fn glory_and_tokens_in_the_neutral_zone_count_one_each() {
     table.ships = vec![ship("uss-pasteur", Some("xahea")), ship("uss-federation", None)];
     let found = score(&book, &table);
     assert_eq!(found.glory, 9);
-    assert_eq!(found.tokens, Forces { teams: 3, ships: 1 });
+    assert_eq!(found.tokens, ScoreTokens { away_teams: 3, ships: 1 });
 }
 
 #[test]
 fn cards_count_wherever_they_lie_but_not_in_the_supplement_deck_or_gone() {
     let book = book(CrewDeck::Sisko, DeckMode::Virtual);
     let card = "vger";
-    let worth = |zone| score(&book, &with(&book, &[(card, zone)])).printed_points();
+    let worth = |zone| score(&book, &with(&book, &[(card, zone)])).printed.points;
     for zone in Zone::ALL {
         let counts = !matches!(zone, Zone::Supplement | Zone::Gone);
         assert_eq!(worth(zone), if counts { 9 } else { 0 }, "{zone:?}");
@@ -117,16 +117,16 @@ fn focus_icons_are_multiplied_without_a_mission_captain_included() {
     for (captain, track) in [(CrewDeck::Burnham, 0), (CrewDeck::Shran, 1), (CrewDeck::Koloth, 2)] {
         let book = book(captain, DeckMode::Virtual);
         let mut table = bare(&book);
-        assert_eq!(score(&book, &table).focus[track].points(), 1, "{captain:?}");
+        assert_eq!(score(&book, &table).focus[track].points, 1, "{captain:?}");
         table.tracks = [10; 3];
         let lines = score(&book, &table).focus;
-        assert_eq!(lines[track].points(), 4, "{captain:?}");
-        assert_eq!(lines.iter().map(FocusScore::points).sum::<i32>(), 4);
+        assert_eq!(lines[track].points, 4, "{captain:?}");
+        assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), 4);
     }
     let picard = book(CrewDeck::Picard, DeckMode::Virtual);
     let mut table = with(&picard, &[("kelpiens", Zone::Log), ("geordi-la-forge", Zone::Discard)]);
     table.tracks = [10, 0, 0];
-    assert_eq!(score(&picard, &table).focus[0].points(), 8);
+    assert_eq!(score(&picard, &table).focus[0].points, 8);
 }
 
 /// Ruling 103.
@@ -147,11 +147,11 @@ fn endgame_operations_by_captain() {
 #[test]
 fn endgame_operations_bring_five_in_any_zone() {
     let picard = book(CrewDeck::Picard, DeckMode::Virtual);
-    assert_eq!(score(&picard, &bare(&picard)).endgame_points(), 5);
+    assert_eq!(score(&picard, &bare(&picard)).endgame.points, 5);
     let table = with(&picard, &[("daystrom-institute", Zone::Log)]);
-    assert_eq!(score(&picard, &table).endgame_points(), 10);
+    assert_eq!(score(&picard, &table).endgame.points, 10);
     let table = with(&picard, &[("daystrom-institute", Zone::Supplement)]);
-    assert_eq!(score(&picard, &table).endgame_points(), 5);
+    assert_eq!(score(&picard, &table).endgame.points, 5);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn resources_of_the_bot_and_of_burnham() {
         let book = book(captain, DeckMode::Virtual);
         let mut table = bare(&book);
         table.supply = TokenCounts { glory: 0, dilithium: 5, latinum: 2 };
-        assert_eq!(score(&book, &table).resources.points(), points);
+        assert_eq!(score(&book, &table).resources.points, points);
     }
 }
 
@@ -168,9 +168,9 @@ fn resources_of_the_bot_and_of_burnham() {
 fn resources_on_market_cards_do_not_count() {
     let book = book(CrewDeck::Sela, DeckMode::Virtual);
     let mut table = bare(&book);
-    let before = score(&book, &table).total();
+    let before = score(&book, &table).total;
     table.market[0] = Slot::Card { card: id("vger"), tokens: TokenCounts { glory: 4, dilithium: 2, latinum: 0 } };
-    assert_eq!(score(&book, &table).total(), before);
+    assert_eq!(score(&book, &table).total, before);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn conspiracy_is_destroyed_first() {
     let table = with(&book, &[("conspiracy", Zone::Deck), ("vger", Zone::Deck)]);
     let found = score(&book, &table);
     assert_eq!(found.holdings.destroyed, [id("conspiracy")]);
-    assert_eq!(found.printed_points(), 9);
+    assert_eq!(found.printed.points, 9);
 }
 
 #[test]
@@ -194,9 +194,9 @@ fn sukal_returns_two_incidents_from_deck_and_discard_pile() {
     assert_eq!(found.holdings.returned, [id("red-alert-common")]);
     assert_eq!(found.holdings.returned_facedown, 1);
     // Su'Kal 1, the Incident of the Staging Area -2, a facedown one -2.
-    assert_eq!(found.printed_points(), -3);
+    assert_eq!(found.printed.points, -3);
     table.take_out(&id("sukal"));
-    assert_eq!(score(&book, &table).printed_points(), -8);
+    assert_eq!(score(&book, &table).printed.points, -8);
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn facedown_crew_counts_whole_while_the_supplement_deck_is_apart() {
     for captain in CAPTAINS {
         let physical = book(captain, DeckMode::Physical);
         let virtual_ = book(captain, DeckMode::Virtual);
-        let totals = [&physical, &virtual_].map(|book| score(book, &book.set_up()).total());
+        let totals = [&physical, &virtual_].map(|book| score(book, &book.set_up()).total);
         assert_eq!(totals[0], totals[1], "{captain:?}");
     }
 }
@@ -245,7 +245,7 @@ fn facedown_encounters_must_be_named() {
     assert_eq!((missing[0].pool, missing[0].count), (FacedownPool::Encounter, 1));
     assert!(!missing[0].among.contains(&id("koala")));
     let named = BotScore::count(&book, &table, &[id("vger")]).expect("named");
-    assert_eq!(named.printed_points(), 17);
+    assert_eq!(named.printed.points, 17);
 }
 
 proptest! {

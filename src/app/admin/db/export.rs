@@ -112,7 +112,7 @@ fn is_empty_small(record: &KeptRecord) -> bool {
 fn beside(folders: &Folders) -> impl Iterator<Item = KeptRecord> {
     SmallText::TRAVELING.into_iter().filter_map(|small| {
         let body = small.read(folders, SmallText::LONGEST).ok().flatten()?;
-        let name = small.name().to_owned();
+        let name = small.code().to_owned();
         (!body.is_empty()).then_some(KeptRecord::Setting(SettingRecord { name, body }))
     })
 }

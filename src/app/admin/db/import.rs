@@ -110,14 +110,14 @@ impl Import {
 /// What merely says where the player has looked.
 fn is_trail(record: &KeptRecord) -> bool {
     let trails = [SmallText::LastList, SmallText::Past];
-    record.setting().is_some_and(|setting| trails.iter().any(|trail| trail.name() == setting.name))
+    record.setting().is_some_and(|setting| trails.iter().any(|trail| trail.code() == setting.name))
 }
 
 /// Puts small texts into their files; one that does not come along is empty from now on.
 fn keep_beside(session: &Session<'_>, records: &[KeptRecord]) -> Result<(), Problem> {
     let folders = &session.folders;
     for small in SmallText::TRAVELING {
-        let is_it = |setting: &&SettingRecord| setting.name == small.name();
+        let is_it = |setting: &&SettingRecord| setting.name == small.code();
         let setting = records.iter().filter_map(KeptRecord::setting).find(is_it);
         let body = setting.map(|setting| setting.body.as_str());
         if let Some(body) = body {

@@ -11,8 +11,8 @@ use clap::Args;
 use crate::admin::doctor::report::{
     Data, Folder, Health, Part, Program, Screen, Trouble, UserDataHealth, UserDataState, Variable,
 };
-use crate::admin::documents;
 use crate::admin::index::Status;
+use crate::admin::man::VARIABLES;
 use crate::admin::own::{self, shown};
 use crate::paths::{UserDataPlace, is_package_named, try_writing, without_home};
 use crate::session::Session;
@@ -137,7 +137,7 @@ impl<'a> Examination<'a> {
     /// The player's own data, and the hash of what was imported into it.
     fn own(&mut self) -> (UserDataHealth, u64) {
         let Some(place) = self.session.folders.user.clone() else {
-            self.note(Part::UserDataHealth, &Problem::no_data_folder());
+            self.note(Part::UserData, &Problem::no_data_folder());
             return (own::unseen(UserDataState::NoFolder, None), 0);
         };
         match own::examined(&place) {
@@ -169,19 +169,19 @@ impl<'a> Examination<'a> {
         }
         if !examined.flaws.is_empty() {
             let words = examined.flaws.join("; ");
-            self.note(Part::UserDataHealth, &flawed(place, words));
+            self.note(Part::UserData, &flawed(place, words));
         }
         let beside = matches!(place, UserDataPlace::File(_)).then(|| SmallText::damaged(&self.session.folders));
         let damaged: Vec<_> = examined.damaged.iter().cloned().chain(beside.into_iter().flatten()).collect();
         if !damaged.is_empty() {
-            self.note(Part::UserDataHealth, &Problem::damaged(&own::short(place).shown(), damaged));
+            self.note(Part::UserData, &Problem::damaged(&own::short(place).shown(), damaged));
         }
         let import_stamp = examined.holdings.as_ref().map(|kept| kept.import_stamp);
         (own::seen(place, examined), import_stamp.unwrap_or(0))
     }
 
     fn own_trouble(&mut self, place: &UserDataPlace, error: &UserError) {
-        self.note(Part::UserDataHealth, &user_error(&own::short(place), error));
+        self.note(Part::UserData, &user_error(&own::short(place), error));
     }
 }
 
@@ -230,7 +230,7 @@ fn screen(session: &Session<'_>) -> Screen {
 }
 
 fn variables() -> Vec<Variable> {
-    let names = documents::VARIABLES.iter().flat_map(|(names, _)| names.split(", ")).chain(OF_TERMINALS);
+    let names = VARIABLES.iter().flat_map(|(names, _)| names.split(", ")).chain(OF_TERMINALS);
     let known = |name| {
         let value = match name {
             SECRET => UserDataPlace::server(&set(name)?).shown(),

@@ -10,7 +10,7 @@ use catalog::{PackageFault, State};
 use keep::holdings::StoreHoldings;
 use keep::imports::StoredImport;
 use model::{Lang, codes};
-use page::locale::{Texts, msg};
+use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page};
 use words::Problem;
 use words::numbers::{grouped, size};
@@ -132,8 +132,10 @@ impl Health {
         facts.add(msg::doctor_label_data(texts), data.unwrap_or_default());
         facts.add(msg::doctor_label_language(texts), language(texts));
         if let Some(Status { entries, cards }) = &self.catalogs {
-            facts.add(msg::doctor_label_catalog(texts), of_entries(texts, entries));
-            facts.add(msg::doctor_label_cards(texts), of_cards(texts, cards));
+            let entries = catalog(texts, entries, msg::doctor_catalog_missing, msg::doctor_catalog_ready);
+            facts.add(msg::doctor_label_catalog(texts), entries);
+            let cards = catalog(texts, cards, msg::doctor_cards_missing, msg::doctor_cards_ready);
+            facts.add(msg::doctor_label_cards(texts), cards);
         }
         let cache = self.cache.as_ref().map(|cache| cache.line(texts));
         facts.add(msg::doctor_label_cache(texts), cache.unwrap_or_default());
@@ -205,32 +207,17 @@ fn language(texts: &Texts) -> String {
     }
 }
 
-fn of_entries(texts: &Texts, state: &State) -> String {
+/// How a catalog stands: `missing` says that there is none, `ready` how many things it holds at which size.
+fn catalog(texts: &Texts, state: &State, missing: Message, ready: fn(&Texts, String, String) -> String) -> String {
     match state {
         State::NoCache => msg::doctor_catalog_none(texts),
-        State::Missing(_) => msg::doctor_catalog_missing(texts),
+        State::Missing(_) => missing(texts),
         State::Damaged(_) => msg::doctor_damaged(texts),
         State::Ready { entries, bytes, is_packaged, .. } => {
-            let entries = grouped(texts, u128::from(*entries));
-            with_origin(texts, msg::doctor_catalog_ready(texts, entries, size(texts, *bytes)), *is_packaged)
+            let ready = ready(texts, grouped(texts, u128::from(*entries)), size(texts, *bytes));
+            joined(std::iter::once(ready).chain(is_packaged.then(|| msg::doctor_packaged(texts))))
         }
     }
-}
-
-fn of_cards(texts: &Texts, state: &State) -> String {
-    match state {
-        State::NoCache => msg::doctor_catalog_none(texts),
-        State::Missing(_) => msg::doctor_cards_missing(texts),
-        State::Damaged(_) => msg::doctor_damaged(texts),
-        State::Ready { entries, bytes, is_packaged, .. } => {
-            let cards = grouped(texts, u128::from(*entries));
-            with_origin(texts, msg::doctor_cards_ready(texts, cards, size(texts, *bytes)), *is_packaged)
-        }
-    }
-}
-
-fn with_origin(texts: &Texts, ready: String, is_packaged: bool) -> String {
-    joined(std::iter::once(ready).chain(is_packaged.then(|| msg::doctor_packaged(texts))))
 }
 
 codes!(
@@ -346,7 +333,7 @@ codes!(
         /// The cache folder.
         Cache => "cache",
         /// The user database.
-        UserDataHealth => "own",
+        UserData => "own",
     }
 );
 
@@ -382,12 +369,8 @@ impl Trouble {
 
     /// A catalog that heals itself when it is next asked.
     pub fn of_catalog(texts: &Texts, part: Part) -> Trouble {
-        let message = match part {
-            Part::Cards => msg::doctor_trouble_cards(texts),
-            Part::Catalog | Part::Package | Part::Data | Part::Cache | Part::UserDataHealth => {
-                msg::doctor_trouble_catalog(texts)
-            }
-        };
+        let is_cards = part == Part::Cards;
+        let message = if is_cards { msg::doctor_trouble_cards(texts) } else { msg::doctor_trouble_catalog(texts) };
         Trouble { part, message, hint: Some(msg::doctor_hint_catalog(texts)) }
     }
 }

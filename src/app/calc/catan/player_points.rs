@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::calc::catan::limits::Stations;
+use model::codes;
 use words::numbers::addition;
 use words::terms;
 
@@ -13,31 +14,23 @@ const NOTHING: &str = "–";
 /// What nobody knows.
 const OPEN: &str = "?";
 
-/// What victory points come from, in the order of the almanac.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum PointSource {
-    Small,
-    Large,
-    Route,
-    Starfleet,
-    Cards,
-}
-
-impl PointSource {
-    pub(super) const ALL: [PointSource; 5] =
-        [PointSource::Small, PointSource::Large, PointSource::Route, PointSource::Starfleet, PointSource::Cards];
-}
-
-terms! {
+codes!(
+    /// What victory points come from, in the order of the almanac.
     PointSource {
-        Small => calc_points_of_small,
-        Large => calc_points_of_large,
-        Route => calc_points_of_route,
-        Starfleet => calc_points_of_starfleet,
-        Cards => calc_points_of_cards,
+        /// Small space stations.
+        Small => "small",
+        /// Large space stations.
+        Large => "large",
+        /// The longest supply route.
+        Route => "route",
+        /// The largest starfleet.
+        Starfleet => "starfleet",
+        /// Cards with victory points.
+        Cards => "cards",
     }
-}
+);
+
+terms! { PointSource: CALC_POINTS_OF }
 
 impl PointSource {
     /// Victory points for each.

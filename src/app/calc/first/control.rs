@@ -8,6 +8,7 @@ use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
 use crate::session::Session;
 use crate::{Found, RunCommand};
+use model::codes;
 use model::text::key;
 use model::text::vocabulary::typed;
 use page::PageTable;
@@ -20,20 +21,19 @@ const PEOPLE: u64 = 99;
 /// The player who asks.
 const MYSELF: &str = "me";
 
-/// What gives control of a mission, in printed order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum ControlReason {
-    Colony,
-    Outpost,
-    Ships,
-    Solved,
-}
-
-impl ControlReason {
-    const ALL: [ControlReason; 4] =
-        [ControlReason::Colony, ControlReason::Outpost, ControlReason::Ships, ControlReason::Solved];
-}
+codes!(
+    /// What gives control of a mission, in printed order.
+    ControlReason {
+        /// A Colony with people.
+        Colony => "colony",
+        /// An Outpost.
+        Outpost => "outpost",
+        /// Ships at the mission.
+        Ships => "ships",
+        /// The mission is solved.
+        Solved => "solved",
+    }
+);
 
 /// Why something gives no control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{TableRow, table_rows};
-use model::text::vocabulary::{TypedForms, meant, typed};
-use model::{RuleTable, codes};
+use model::text::vocabulary::meant;
+use model::{RuleTable, choices, codes};
 
 /// Dilemmas Empok Nor gets beside those of the mission.
 pub const DILEMMAS: u64 = 3;
@@ -21,8 +21,9 @@ codes!(
     }
 );
 
-const GUESTS: [(TypedForms, Guest); 2] =
-    [(typed::GUEST_EMPOK_NOR, Guest::EmpokNor), (typed::GUEST_CRYOSATELLITE, Guest::Cryosatellite)];
+choices! {
+    GUESTS: Guest = GUEST;
+}
 
 /// What a guest brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

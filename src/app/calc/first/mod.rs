@@ -17,8 +17,7 @@ pub mod turn;
 pub mod victory;
 
 use crate::commands::commands;
-use model::codes;
-use model::text::vocabulary::{TypedForms, typed};
+use model::{choices, codes};
 
 pub use table_row::{TableRow, table_rows};
 
@@ -51,12 +50,10 @@ codes!(
     }
 );
 
-/// The sides with the words for them.
-static SIDES: [(TypedForms, Side); 3] = [
-    (typed::PEOPLE_NORMAL, Side::Normal),
-    (typed::PEOPLE_BORG, Side::Borg),
-    (typed::PEOPLE_DOMINION, Side::Dominion),
-];
+choices! {
+    /// The sides with the words for them.
+    SIDES: Side = PEOPLE;
+}
 
 impl Side {
     /// Whether it may recruit Non-Aligned personnel (phase 6).

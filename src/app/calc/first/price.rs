@@ -10,9 +10,9 @@ use crate::calc::numbers::parse_number;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use model::codes;
-use model::text::vocabulary::{TypedForms, typed};
+use model::text::vocabulary::TypedForms;
 use model::text::{SIGNS, closest};
+use model::{choices, codes};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
 use words::Problem;
@@ -45,18 +45,14 @@ codes!(
     }
 );
 
-impl Ware {
+choices! {
     /// What it is called at the table, in both languages.
+    WARES: Ware = WARE;
+}
+
+impl Ware {
     fn words(self) -> TypedForms {
-        match self {
-            Ware::Outpost => typed::WARE_OUTPOST,
-            Ware::Nor => typed::WARE_NOR,
-            Ware::Colony => typed::WARE_COLONY,
-            Ware::Station => typed::WARE_STATION,
-            Ware::Equipment => typed::WARE_EQUIPMENT,
-            Ware::Doorway => typed::WARE_DOORWAY,
-            Ware::Ship => typed::WARE_SHIP,
-        }
+        WARES[self as usize].0
     }
 
     /// Its name in the price list, which is English.

@@ -11,7 +11,8 @@ use crate::options::{Numbers, OneOf};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::text::closest;
-use model::text::vocabulary::{TypedForms, meant, typed};
+use model::text::vocabulary::{meant, typed};
+use model::{choices, codes};
 use page::PageTable;
 use page::locale::{Texts, msg, say};
 use words::numbers::addition;
@@ -24,25 +25,20 @@ const PER_ICON: u64 = 5;
 /// Points in addition for each [`PersonMark`] of a person.
 const PER_MARK: u64 = 10;
 
-/// What makes a person dearer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum PersonMark {
-    Greed,
-    Treachery,
-    Ferengi,
-}
-
-impl PersonMark {
-    /// What a player means by a word, in either language.
-    fn parse(word: &str) -> Option<PersonMark> {
-        const MARKS: [(TypedForms, PersonMark); 3] = [
-            (typed::MARK_GREED, PersonMark::Greed),
-            (typed::MARK_TREACHERY, PersonMark::Treachery),
-            (typed::MARK_FERENGI, PersonMark::Ferengi),
-        ];
-        meant(word, &MARKS)
+codes!(
+    /// What makes a person dearer.
+    PersonMark {
+        /// The skill Greed.
+        Greed => "greed",
+        /// The skill Treachery.
+        Treachery => "treachery",
+        /// The species.
+        Ferengi => "ferengi",
     }
+);
+
+choices! {
+    MARKS: PersonMark = MARK;
 }
 
 /// Whether a word says that a person is an android, in either language.
@@ -326,7 +322,7 @@ fn parse_persons(typed: &[String]) -> Result<Vec<Person>, Problem> {
 }
 
 fn add_word(person: &mut Person, word: &str) -> Result<(), Problem> {
-    let is_new = match PersonMark::parse(word) {
+    let is_new = match meant(word, &MARKS) {
         Some(mark) if person.marks.contains(&mark) => false,
         Some(mark) => {
             person.marks.push(mark);
@@ -391,8 +387,8 @@ mod tests {
 
     #[test]
     fn words_of_both_languages_are_known() {
-        assert_eq!(PersonMark::parse("GREED"), Some(PersonMark::Greed));
-        assert_eq!(PersonMark::parse("Verrat"), Some(PersonMark::Treachery));
+        assert_eq!(meant("GREED", &MARKS), Some(PersonMark::Greed));
+        assert_eq!(meant("Verrat", &MARKS), Some(PersonMark::Treachery));
         assert!(is_android("Androide") && is_android("ANDROID"));
     }
 

@@ -97,16 +97,8 @@ pub struct TurnArgs {
 impl TurnPart {
     /// The slug of the rule entry that gives the points, where it is not that of phase 10.
     pub fn entry(self) -> Option<&'static str> {
-        match self {
-            TurnPart::Phoenix => Some("concept/phoenix"),
-            TurnPart::Fees => Some("concept/neutral-outpost"),
-            TurnPart::Missions
-            | TurnPart::Bonus
-            | TurnPart::Personnel
-            | TurnPart::Civilians
-            | TurnPart::Owned
-            | TurnPart::Extra => None,
-        }
+        let fees = (self == TurnPart::Fees).then_some("concept/neutral-outpost");
+        if self == TurnPart::Phoenix { Some("concept/phoenix") } else { fees }
     }
 }
 
@@ -135,16 +127,7 @@ impl TurnArgs {
 
     /// Whether the answer names a part: those of Non-Aligned cards only where there are any.
     pub fn has(&self, part: TurnPart) -> bool {
-        match part {
-            TurnPart::Phoenix => self.phoenixes > 0,
-            TurnPart::Fees => self.guests > 0,
-            TurnPart::Missions
-            | TurnPart::Bonus
-            | TurnPart::Personnel
-            | TurnPart::Civilians
-            | TurnPart::Owned
-            | TurnPart::Extra => true,
-        }
+        (part != TurnPart::Phoenix || self.phoenixes > 0) && (part != TurnPart::Fees || self.guests > 0)
     }
 
     /// Slugs of the rule entries of the Non-Aligned cards that bring points.

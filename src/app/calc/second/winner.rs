@@ -10,6 +10,7 @@ use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, parse_number};
 use crate::session::Session;
 use crate::{Found, RunCommand};
+use model::codes;
 use model::text::vocabulary::typed;
 use page::PageTable;
 use page::locale::{Texts, msg, say};
@@ -84,24 +85,18 @@ impl PlayerScore {
     }
 }
 
-/// Among whom the most points count once all decks are empty; the first step that any player
-/// reaches decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum RankingStep {
-    /// Players with a planet and a space mission.
-    #[serde(rename = "planet-and-space")]
-    Both,
-    /// Players with any mission.
-    #[serde(rename = "any-mission")]
-    Any,
-    /// Every player, by points alone.
-    Points,
-}
-
-impl RankingStep {
-    const ALL: [RankingStep; 3] = [RankingStep::Both, RankingStep::Any, RankingStep::Points];
-}
+codes!(
+    /// Among whom the most points count once all decks are empty; the first step that any player
+    /// reaches decides.
+    RankingStep {
+        /// Players with a planet and a space mission.
+        Both => "planet-and-space",
+        /// Players with any mission.
+        Any => "any-mission",
+        /// Every player, by points alone.
+        Points => "points",
+    }
+);
 
 /// How the game stands. Players are named by their places, from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]

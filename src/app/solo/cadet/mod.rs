@@ -183,7 +183,7 @@ impl TrainingCommands<'_> {
             Some(_) => None,
             None => Some(score.tally.player_score(self.session, state.captain, state.side, None)?),
         };
-        let total = told.as_ref().map_or(0, |told| told.score.total());
+        let total = told.as_ref().map_or(0, |told| told.score.total);
         let points = score.points.unwrap_or(total);
         let entry = CadetEntry::Scored { points };
         match state.stage {

@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use crate::CommandReport;
-use crate::solo::score::document::Player;
-use crate::solo::score::report::{Outcome, ScoreReport};
+use crate::solo::score::report::{Outcome, PlayerScore, ScoreReport};
 use crate::trash::removal;
 use keep::trash::TrashKind;
 use model::{Board, CrewDeck, Localized};
@@ -181,7 +180,7 @@ pub struct CountLine<'a> {
     training: Training,
     points: i32,
     band: Band,
-    score: Option<Player>,
+    score: Option<PlayerScore<'a>>,
     recorded: bool,
     #[serde(skip)]
     sheet: Option<ScoreReport<'a>>,
@@ -194,7 +193,7 @@ impl<'a> CountLine<'a> {
             training,
             points,
             band: Band::from_points(points),
-            score: counted.and_then(|score| Some(Player::new(score.you?, score.counted))),
+            score: counted.and_then(|score| score.player()),
             recorded,
             sheet: counted.map(ScoreReport::new),
         }

@@ -73,21 +73,12 @@ impl SetUpWriter<'_> {
     /// What a challenge asks for at set-up.
     fn demand(&self, demand: Demand) -> String {
         let what = self.demanded(demand);
-        match demand {
-            Demand::ReinforceInReserve => msg::checklist_reinforce_reserve(self.texts, self.reinforce()),
-            Demand::ShuffleIncident => {
-                let count = self.book.set_up().incidents;
-                let left = msg::checklist_incidents_left(self.texts, count);
-                format!("{what} {left}")
-            }
-            Demand::LackEither
-            | Demand::LackBoth
-            | Demand::MixReserve
-            | Demand::OptionAOnly
-            | Demand::KeepShip
-            | Demand::LackTeam
-            | Demand::LackTwoTeams => what,
+        if demand == Demand::ReinforceInReserve {
+            return msg::checklist_reinforce_reserve(self.texts, self.reinforce());
         }
+        let is_shuffled = demand == Demand::ShuffleIncident;
+        let left = is_shuffled.then(|| msg::checklist_incidents_left(self.texts, self.book.set_up().incidents));
+        left.map_or_else(|| what.clone(), |left| format!("{what} {left}"))
     }
 
     fn demanded(&self, demand: Demand) -> String {

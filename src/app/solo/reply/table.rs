@@ -68,12 +68,11 @@ impl AskedParts {
 
     /// The last part that speaks of what a question is about; behind the others if none does.
     fn place_of(question: &Question, told: &[TablePart]) -> usize {
-        let speaks = |part: &TablePart| match (part, question) {
-            (TablePart::Stardate(_), Question::Stardate { .. })
-            | (TablePart::Tracks(_), Question::Tracks { .. })
-            | (TablePart::Slot(..), Question::Market { .. })
-            | (TablePart::Site(_), Question::Zone { .. }) => true,
-            (TablePart::Stardate(_) | TablePart::Tracks(_) | TablePart::Slot(..) | TablePart::Site(_), _) => false,
+        let speaks = |part: &TablePart| match part {
+            TablePart::Stardate(_) => matches!(question, Question::Stardate { .. }),
+            TablePart::Tracks(_) => matches!(question, Question::Tracks { .. }),
+            TablePart::Slot(..) => matches!(question, Question::Market { .. }),
+            TablePart::Site(_) => matches!(question, Question::Zone { .. }),
         };
         told.iter().rposition(speaks).unwrap_or(told.len())
     }

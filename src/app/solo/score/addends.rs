@@ -62,11 +62,11 @@ impl ScoreLine {
             }),
             ScoreLine::Focus(_) if !you.has_mission() => Some("0".to_owned()),
             ScoreLine::Focus(track) => {
-                let icons = holdings.focus[track as usize];
-                Some(product(icons.into(), you.multipliers.count(track).into()))
+                let line = you.focus[track as usize];
+                Some(product(line.icons.into(), line.multiplier.into()))
             }
             ScoreLine::Missions => match you.side {
-                BoardSide::Advanced => Some(you.mission_points().to_string()),
+                BoardSide::Advanced => Some(you.mission_points.to_string()),
                 BoardSide::Basic => None,
             },
             ScoreLine::Resources | ScoreLine::Marks => None,
@@ -78,8 +78,8 @@ impl ScoreLine {
         match self {
             ScoreLine::Glory => Some(bot.glory.to_string()),
             ScoreLine::Tokens => Some(tokens(bot)),
-            ScoreLine::Endgame => Some(product(bot.endgame.len(), ENDGAME)),
-            ScoreLine::Printed => Some(gains_and_losses(&bot.printed, bot.printed_points())),
+            ScoreLine::Endgame => Some(product(bot.endgame.cards.len(), ENDGAME)),
+            ScoreLine::Printed => Some(gains_and_losses(&bot.printed.cards, bot.printed.points)),
             ScoreLine::Focus(track) => Some(focus(&bot.focus[track as usize])),
             ScoreLine::Missions => None,
             ScoreLine::Resources => Some(resources(bot.resources)),
@@ -114,9 +114,9 @@ fn marks(marked: MarkScore) -> String {
 }
 
 fn tokens(bot: &BotScore) -> String {
-    let kinds = [bot.tokens.teams, bot.tokens.ships];
+    let kinds = [bot.tokens.away_teams, bot.tokens.ships];
     let there: Vec<u8> = kinds.into_iter().filter(|count| *count > 0).collect();
-    addition(&there, bot.tokens.count())
+    addition(&there, there.iter().copied().map(u32::from).sum::<u32>())
 }
 
 /// Points of cards; what the total lacks are losses.
@@ -127,9 +127,8 @@ fn gains_and_losses(printed: &[ScoredCard], total: i32) -> String {
 }
 
 fn resources(resources: ScoreResources) -> String {
-    let ScoreResources { dilithium, latinum, .. } = resources;
-    let points = resources.points();
-    let counted = match (resources.is_each, dilithium, latinum) {
+    let ScoreResources { dilithium, latinum, is_each, points } = resources;
+    let counted = match (is_each, dilithium, latinum) {
         (_, 0, 0) => return "0".to_owned(),
         (true, _, 0) => return points.to_string(),
         (true, _, _) => format!("{dilithium} + {latinum} ÷ {RESOURCES}"),

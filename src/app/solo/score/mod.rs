@@ -1,7 +1,6 @@
 //! `tricorder solo score`: Final Scoring, the player's points against those of the Bot.
 
 pub mod addends;
-pub mod document;
 pub mod report;
 
 use clap::Args;
@@ -65,9 +64,9 @@ impl Score {
     /// The player's numbers against a total given by hand.
     fn by_hand(&self, session: &Session<'_>, captain: CrewDeck) -> Result<Found, Problem> {
         let told = self.tally.player_score(session, captain, self.side, None)?;
-        let total = told.score.total();
+        let total = told.score.total;
         let verdict = self.bot_score.map(|bot| Verdict::from_points(total, bot, None));
-        let bot = self.bot_score.map(Opponent::Told);
+        let bot = self.bot_score.map(|total| Opponent::Told { total });
         Found::drawn(&ScoreReport::new(told.against(bot, verdict, &told.cards)), session.texts)
     }
 
@@ -82,7 +81,7 @@ impl Score {
             return Found::drawn(&ScoreReport::new(Outcome::of_bot(bot, &game.book.cards)), session.texts);
         };
         let ending = game.state.table.ending;
-        let scores = Scores { player: told.score.total(), bot: score.total() };
+        let scores = Scores { player: told.score.total, bot: score.total };
         let verdict = Some(Verdict::from_points(scores.player, scores.bot, ending));
         let is_kept = ending.is_some() && !self.dry_run;
         if is_kept {

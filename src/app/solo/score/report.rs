@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use crate::solo::score::addends::{NOTHING, ScoreLine};
-use crate::solo::score::document;
 use serde::Serialize;
 
 use crate::CommandReport;
@@ -20,19 +19,23 @@ use words::{Term, foot};
 pub type Cards = BTreeMap<EntryId, Card>;
 
 /// What a score is made of.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
 pub struct Outcome<'a> {
     /// `None` while only the Bot's points are looked at.
+    #[serde(skip)]
     pub you: Option<&'a SideScore>,
     /// What was counted from a list of cards.
+    #[serde(skip)]
     pub counted: Option<&'a CardCount>,
     /// How many cards the list had.
+    #[serde(skip)]
     pub listed: usize,
     /// The Bot's points; `None` where the player's are counted alone.
     pub bot: Option<Opponent<'a>>,
     /// Who has won; `None` where there is nothing to compare.
     pub verdict: Option<Verdict>,
     /// Every card named in the scores.
+    #[serde(skip)]
     pub cards: &'a Cards,
 }
 
@@ -44,20 +47,24 @@ impl<'a> Outcome<'a> {
 }
 
 /// The other side.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(untagged)]
 pub enum Opponent<'a> {
     /// All lines of its score are known.
     Counted(&'a BotScore),
     /// Only the sum is known.
-    Told(i32),
+    Told {
+        /// The points as they were told.
+        total: i32,
+    },
 }
 
 impl<'a> Opponent<'a> {
     /// The sum.
     pub fn total(self) -> i32 {
         match self {
-            Opponent::Counted(score) => score.total(),
-            Opponent::Told(total) => total,
+            Opponent::Counted(score) => score.total,
+            Opponent::Told { total } => total,
         }
     }
 
@@ -65,7 +72,7 @@ impl<'a> Opponent<'a> {
     fn counted(self) -> Option<&'a BotScore> {
         match self {
             Opponent::Counted(score) => Some(score),
-            Opponent::Told(_) => None,
+            Opponent::Told { .. } => None,
         }
     }
 }
@@ -73,16 +80,30 @@ impl<'a> Opponent<'a> {
 /// A score as it is shown: `{"player","bot","verdict","won"}`; what is not known is null.
 #[derive(Debug, Serialize)]
 pub struct ScoreReport<'a> {
-    player: Option<document::Player>,
-    bot: Option<document::Bot<'a>>,
-    verdict: Option<Verdict>,
+    player: Option<PlayerScore<'a>>,
     won: Option<bool>,
-    #[serde(skip)]
+    #[serde(flatten)]
     result: Outcome<'a>,
     #[serde(skip)]
     next: Option<String>,
     #[serde(skip)]
     past: Option<PastGames>,
+}
+
+/// The player's points, and the cards whose points depend on a text that only the player can judge.
+#[derive(Debug, Serialize)]
+pub struct PlayerScore<'a> {
+    #[serde(flatten)]
+    score: &'a SideScore,
+    check_by_hand: &'a [EntryId],
+}
+
+impl<'a> Outcome<'a> {
+    /// The player's points, if they are looked at.
+    pub fn player(&self) -> Option<PlayerScore<'a>> {
+        let check_by_hand = self.counted.map_or(&[][..], |counted| &counted.asterisk);
+        self.you.map(|score| PlayerScore { score, check_by_hand })
+    }
 }
 
 /// How the games against a captain at a level ended, the one scored among them.
@@ -99,19 +120,8 @@ pub struct PastGames {
 impl<'a> ScoreReport<'a> {
     /// The sheet of a result.
     pub fn new(result: Outcome<'a>) -> ScoreReport<'a> {
-        let bot = result.bot.map(|bot| match bot {
-            Opponent::Counted(score) => document::Bot::Counted(Box::new(score.into())),
-            Opponent::Told(total) => document::Bot::Told { total },
-        });
-        ScoreReport {
-            player: result.you.map(|you| document::Player::new(you, result.counted)),
-            bot,
-            verdict: result.verdict,
-            won: result.verdict.map(Verdict::is_won),
-            result,
-            next: None,
-            past: None,
-        }
+        let won = result.verdict.map(Verdict::is_won);
+        ScoreReport { player: result.player(), won, result, next: None, past: None }
     }
 
     /// The report with the games before, which this one adds to.
@@ -161,7 +171,7 @@ fn verdict(texts: &Texts, result: &Outcome<'_>) -> Page {
     let Some(verdict) = result.verdict else {
         return Page::new();
     };
-    let (yours, bots) = (result.you.map_or(0, SideScore::total), result.bot.map_or(0, Opponent::total));
+    let (yours, bots) = (result.you.map_or(0, |you| you.total), result.bot.map_or(0, Opponent::total));
     let (you, bot) = (signed(yours), signed(bots));
     let mut page = Page::from_words(match verdict {
         Verdict::Won => strong(msg::score_verdict_won(texts, you, bot)),
@@ -205,7 +215,7 @@ fn table(texts: &Texts, result: &Outcome<'_>) -> PageTable {
     };
     let totals = row(
         msg::score_total(texts),
-        result.you.map(|you| signed(you.total())),
+        result.you.map(|you| signed(you.total)),
         result.bot.map(|bot| signed(bot.total())),
     );
     let mut header = vec![msg::score_line(texts), msg::score_you(texts)];
@@ -233,7 +243,7 @@ fn notes(texts: &Texts, result: &Outcome<'_>) -> Page {
     }
     if let Some(bot) = result.bot.and_then(Opponent::counted) {
         note(bot.marks.is_some_and(|marks| marks.each == 0), msg::score_bot_exile(texts));
-        let (destroyed, returned) = (&bot.holdings.destroyed, bot.holdings.given_back());
+        let (destroyed, returned) = (&bot.holdings.destroyed, bot.returned);
         note(!destroyed.is_empty(), msg::score_destroyed(texts, named(destroyed)));
         note(returned > 0, msg::score_returned(texts, returned));
         let left_out = bot.holdings.left_out;
@@ -256,7 +266,7 @@ fn your_cards(texts: &Texts, counted: &CardCount, cards: &Cards) -> Page {
 /// Which of the Bot's cards brought points, line by line.
 fn bot_cards(texts: &Texts, bot: &BotScore, cards: &Cards) -> Page {
     let mut facts = FactList::new(Labels::Sums);
-    facts.add(ScoreLine::Endgame.term(texts), listed(texts, &bot.endgame, cards));
+    facts.add(ScoreLine::Endgame.term(texts), listed(texts, &bot.endgame.cards, cards));
     facts.add(ScoreLine::Printed.term(texts), printed(texts, bot, cards));
     for line in &bot.focus {
         let name = ScoreLine::Focus(line.track).term(texts);
@@ -294,8 +304,8 @@ fn points_of(texts: &Texts, printed: &[ScoredCard], cards: &Cards) -> Vec<String
 
 /// The Bot's cards with printed points, and its facedown Incidents.
 fn printed(texts: &Texts, bot: &BotScore, cards: &Cards) -> String {
-    let mut parts = points_of(texts, &bot.printed, cards);
-    let facedown = bot.holdings.facedown_incidents;
+    let mut parts = points_of(texts, &bot.printed.cards, cards);
+    let facedown = bot.printed.facedown_incidents;
     if facedown > 0 {
         let points = i32::try_from(facedown).unwrap_or(0) * INCIDENT;
         parts.push(msg::score_facedown(texts, facedown, signed(points)));

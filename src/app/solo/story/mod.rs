@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use model::Localized;
+use model::{Localized, codes};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, PageBlock, Tone};
 use solo::state::setup::{DeckMode, Rulebook};
@@ -15,16 +15,17 @@ use words::effects::Names;
 use words::steps::StepWriter;
 use words::{Term, terms};
 
-/// The part of a Bot turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Phase {
-    /// The Bot takes control of Locations.
-    Control,
-    /// The Bot draws cards and resolves them.
-    Action,
-    /// The Clean-up Step: Stardate cards that are held are executed, and the Staging Area is cleared.
-    CleanUp,
-}
+codes!(
+    /// The part of a Bot turn.
+    Phase {
+        /// The Bot takes control of Locations.
+        Control => "control",
+        /// The Bot draws cards and resolves them.
+        Action => "action",
+        /// The Clean-up Step: Stardate cards that are held are executed, and the Staging Area is cleared.
+        CleanUp => "clean-up",
+    }
+);
 
 impl Phase {
     /// The phase a step begins, if it shows.
@@ -53,13 +54,7 @@ impl Phase {
     }
 }
 
-terms! {
-    Phase {
-        Control => step_phase_control,
-        Action => step_phase_action,
-        CleanUp => step_phase_clean_up,
-    }
-}
+terms! { Phase: STEP_PHASE }
 
 /// What may be typed while a game is played: what each command does, then what answers look like.
 pub fn help(texts: &Texts) -> Page {

@@ -191,13 +191,12 @@ impl<'a> LineClassifier<'a> {
         let is_listed = |line: &CandidateLine<P>| {
             (is_card(line) && line.is_counted) || matches!(line.draft, LineCandidate::Heading(Some(_), _))
         };
-        let speaks = |line: &CandidateLine<P>| match &line.draft {
-            LineCandidate::OpenLine(maybe) => !maybe.read.is_counted,
-            LineCandidate::Settled(ListContent::NoCard | ListContent::Statement(Statement::Remark)) => true,
-            LineCandidate::Settled(_)
-            | LineCandidate::Heading(..)
-            | LineCandidate::Cards(_)
-            | LineCandidate::Number => false,
+        let is_prose = |content: &ListContent<P>| {
+            matches!(content, ListContent::NoCard | ListContent::Statement(Statement::Remark))
+        };
+        let speaks = |line: &CandidateLine<P>| {
+            matches!(&line.draft, LineCandidate::OpenLine(maybe) if !maybe.read.is_counted)
+                || matches!(&line.draft, LineCandidate::Settled(content) if is_prose(content))
         };
         is_sole && !block.iter().any(is_listed) && block.iter().any(speaks)
     }

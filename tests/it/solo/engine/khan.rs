@@ -3,7 +3,7 @@
 
 use model::{CardFilter, CrewDeck, Position, Suit};
 use solo::engine::run::Action;
-use solo::score::{BotScore, MarkScore};
+use solo::score::BotScore;
 use solo::state::correction::Correction;
 use solo::state::event::Event;
 use solo::state::step::groups::CaptainStep;
@@ -258,14 +258,14 @@ fn marks_and_focus_icons_score_three() {
     });
     let score = |scene: &Scene| BotScore::count(&scene.book, &scene.table, &[]).expect("no card to be named");
     let there = score(&scene);
-    assert_eq!(there.marks.map(MarkScore::points), Some(12));
-    assert_eq!(there.focus[2].points(), 3);
-    assert!(there.endgame.is_empty(), "the Captain never flips");
+    assert_eq!(there.marks.map(|marks| marks.points), Some(12));
+    assert_eq!(there.focus[2].points, 3);
+    assert!(there.endgame.cards.is_empty(), "the Captain never flips");
     let mut scene = scene;
     scene.table.captain.as_mut().expect("Khan").exile = true;
     let away = score(&scene);
-    assert_eq!(away.marks.map(MarkScore::points), Some(0));
-    assert_eq!(there.total() - away.total(), 15);
+    assert_eq!(away.marks.map(|marks| marks.points), Some(0));
+    assert_eq!(there.total - away.total, 15);
 }
 
 #[test]

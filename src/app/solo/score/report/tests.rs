@@ -81,7 +81,7 @@ fn page_in(texts: &Texts, book: &Rulebook) -> Page {
         counted: None,
         listed: 0,
         bot: Some(Opponent::Counted(&bot)),
-        verdict: Some(Verdict::from_points(you.total(), bot.total(), None)),
+        verdict: Some(Verdict::from_points(you.total, bot.total, None)),
         cards: &book.cards,
     });
     sheet.page(texts)

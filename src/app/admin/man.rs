@@ -1,4 +1,4 @@
-//! What the program hands out about itself: the manual (`tricorder admin man`) and the licenses of what it is built from.
+//! `tricorder admin man`: the manual as manual programs read it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,11 @@ use serde::Serialize;
 
 use crate::argument_kinds::ArgKind;
 use crate::help_tree::with_own_options;
-use crate::notices::{Notices, Package, notices};
 use crate::paths::write_atomically;
 use crate::session::Session;
 use crate::{CommandReport, Found, RunCommand, refusal};
+use page::Page;
 use page::locale::{Message, Texts, msg, say};
-use page::{Page, PageBlock, label};
 use words::Problem;
 
 /// Headings the page generator writes, with the messages that replace them.
@@ -75,7 +74,7 @@ impl RunCommand for Man {
             let pages = write(&root, &folder, texts).map_err(|error| {
                 Problem::unreadable(say::err_man_folder(&folder, &error)).hint(say::hint_man_folder())
             })?;
-            return Ok(Found::shown(ManualFolder::new(&folder, pages)));
+            return Ok(Found::shown(ManualFolder { folder: folder.display().to_string(), pages }));
         }
         let command = descend(&root, &self.command)?;
         let document = Manual { page: page(command, texts)?, command: self.command.join(" ") };
@@ -152,16 +151,6 @@ fn worded(page: &str, texts: &Texts) -> String {
     out
 }
 
-/// What `tricorder admin licenses` takes: nothing.
-#[derive(Debug, Args)]
-pub struct Licenses {}
-
-impl RunCommand<LicenseReport> for Licenses {
-    fn run(self, _: &Session<'_>) -> Result<Found<LicenseReport>, Problem> {
-        Ok(Found::new(LicenseReport { license: env!("CARGO_PKG_LICENSE"), notices: notices() }))
-    }
-}
-
 /// `{"command","page"}`: a page of the manual as manual programs read it.
 #[derive(Serialize)]
 pub struct Manual {
@@ -183,79 +172,13 @@ impl CommandReport for Manual {
 
 /// Pages of the manual that were written.
 #[derive(Serialize)]
-pub struct ManualFolder {
+struct ManualFolder {
     folder: String,
     pages: usize,
-}
-
-impl ManualFolder {
-    /// So many pages in a folder.
-    pub fn new(folder: &Path, pages: usize) -> ManualFolder {
-        ManualFolder { folder: folder.display().to_string(), pages }
-    }
 }
 
 impl CommandReport for ManualFolder {
     fn page(&self, texts: &Texts) -> Page {
         Page::from_words(msg::usage_man_written(texts, self.pages, &self.folder))
     }
-}
-
-/// By how many signs owners are set in below their package.
-const MARGIN: usize = 4;
-
-/// The licenses of the program and of what it is built from.
-#[derive(Serialize)]
-pub struct LicenseReport {
-    /// That of the program itself.
-    pub license: &'static str,
-    /// The packages, and the texts of their licenses.
-    #[serde(flatten)]
-    pub notices: Notices<'static>,
-}
-
-impl CommandReport for LicenseReport {
-    fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::new();
-        page.head(msg::licenses_title(texts), "");
-        page.say(msg::licenses_own(texts));
-        page.gap();
-        page.say(msg::licenses_others(texts, self.notices.packages.len()));
-        page.gap();
-        page.heading(msg::licenses_inside(texts));
-        for package in &self.notices.packages {
-            page.say_hanging(line(package), 0);
-            for owner in &package.copyright {
-                page.say_hanging(*owner, MARGIN);
-            }
-        }
-        page.gap();
-        page.heading(msg::licenses_tools(texts));
-        for package in &self.notices.tools {
-            page.say_hanging(line(package), 0);
-        }
-        self.add_texts(&mut page, texts);
-        page
-    }
-}
-
-impl LicenseReport {
-    fn add_texts(&self, page: &mut Page, texts: &Texts) {
-        for text in &self.notices.texts {
-            page.gap();
-            page.heading(msg::licenses_text(texts, text.number, text.license));
-            page.push(PageBlock::Verbatim(text.text.to_owned()));
-        }
-    }
-}
-
-/// `serde 1.0: MIT [1]`
-fn line(package: &Package<'_>) -> String {
-    let all: Vec<_> = package.texts.iter().map(ToString::to_string).collect();
-    let numbers = match all.join(", ") {
-        none if none.is_empty() => none,
-        some => format!(" [{some}]"),
-    };
-    let name = label(format!("{} {}", package.name, package.version));
-    format!("{name}: {}{numbers}", package.license)
 }
