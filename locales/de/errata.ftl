@@ -46,3 +46,4 @@ errata-total = { $count ->
    *[other] { $count } Errata.
 } Nach der Liste der Autoren, wie Spieler sie veröffentlicht haben.
 errata-hint = Welche Auflagen es sind und warum eine Fassung hier zählt: { $command }
+errata-all = Alle Berichtigungen: { $command }

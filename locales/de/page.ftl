@@ -1,6 +1,8 @@
 # Die Seite für Telefon und Browser (`tricorder serve`).
 
-page-tab-lookup = Regeln
+page-tab-start = Start
+page-tab-lookup = Suchen
+page-tab-list = Einträge
 page-tab-cards = Karten
 page-tab-solo = Solo
 page-tab-decks = Decks
@@ -14,10 +16,10 @@ page-running = Zurück zu { $bot }, { $turn ->
     [0] vor dem ersten Zug
    *[other] Zug { $turn }
 }
-page-other-language = EN
+page-other-language = English
 page-games = Spiele
 page-all-games = alle Spiele
-page-hello = Wonach suchst du?
+page-hello = Beantwortet Regelfragen, kennt jede Karte und spielt den Gegner: für vier Star-Trek-Spiele.
 page-turn = So läuft ein Zug ab
 page-starred = Mit Stern
 page-seen = Zuletzt angesehen
@@ -33,6 +35,7 @@ page-found-all = Alle { $total } Treffer zeigen
 page-found-else = Oder meintest du
 page-near = Ähnlich geschrieben
 page-missed-cards = Unter den Karten suchen
+page-hits = Treffer
 page-filter = In der Liste suchen
 page-nowhere = Diese Seite gibt es nicht.
 page-nowhere-back = Zur Startseite
@@ -75,3 +78,12 @@ page-collection-sets = Nach Sets
 page-kinds = Arten
 page-letters = Anfangsbuchstaben
 page-calc-rare = Selten nötig
+page-keys = Tasten
+page-key-find = Suchen
+page-key-walk = Vorschläge durchgehen
+page-key-go = Vorschlag öffnen, Formular abschicken
+page-key-undo = Letzten Schritt einer Partie rückgängig machen
+page-key-close = Schließen, was darüber liegt
+page-key-list = Diese Tasten zeigen
+# Wörter für die Liste der Berichtigungen, durch | getrennt.
+page-errata-words = errata | erratum | faq | berichtigung | berichtigungen | druckfehler | korrekturen

@@ -29,3 +29,7 @@ settings-restore-replace = Ersetzen, was hier schon steht
 settings-restore = Importieren
 settings-app-what = Das Programm kann auch ganz in einem Browser auf diesem Gerät laufen, ohne dass es gestartet wird. Dort hat es eigene Partien und Decks; eine Sicherung nimmt sie mit.
 settings-app = In diesen Browser holen
+settings-look = Helligkeit
+settings-look-system = Wie das Gerät
+settings-look-light = Hell
+settings-look-dark = Dunkel

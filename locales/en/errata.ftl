@@ -46,3 +46,4 @@ errata-total = { $count ->
    *[other] { $count } errata.
 } From the designers’ list, as players have published it.
 errata-hint = Which printings they are, and why a wording counts here: { $command }
+errata-all = All errata: { $command }

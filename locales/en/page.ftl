@@ -1,6 +1,8 @@
 # The page for phones and browsers (`tricorder serve`).
 
-page-tab-lookup = Rules
+page-tab-start = Start
+page-tab-lookup = Search
+page-tab-list = Entries
 page-tab-cards = Cards
 page-tab-solo = Solo
 page-tab-decks = Decks
@@ -14,10 +16,10 @@ page-running = Back to { $bot }, { $turn ->
     [0] before the first turn
    *[other] turn { $turn }
 }
-page-other-language = DE
+page-other-language = Deutsch
 page-games = Games
 page-all-games = all games
-page-hello = What are you looking for?
+page-hello = Answers rules questions, knows every card and plays the opponent: for four Star Trek games.
 page-turn = What happens in a turn
 page-starred = Starred
 page-seen = Recently viewed
@@ -33,6 +35,7 @@ page-found-all = Show all { $total } hits
 page-found-else = Or did you mean
 page-near = Similar spelling
 page-missed-cards = Search among the cards
+page-hits = hits
 page-filter = Find in this list
 page-nowhere = There is no such page.
 page-nowhere-back = To the start page
@@ -75,3 +78,12 @@ page-collection-sets = By set
 page-kinds = Kinds
 page-letters = First letters
 page-calc-rare = Rarely needed
+page-keys = Keys
+page-key-find = Search
+page-key-walk = Walk through suggestions
+page-key-go = Open a suggestion, send a form
+page-key-undo = Take back the last step of a game
+page-key-close = Close what lies on top
+page-key-list = Show these keys
+# Words for the list of errata, parted by |.
+page-errata-words = errata | erratum | faq | corrections | misprints

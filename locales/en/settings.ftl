@@ -29,3 +29,7 @@ settings-restore-replace = Replace what is here
 settings-restore = Import
 settings-app-what = The program can also run inside a browser on this computer, without being started. It has games and decks of its own there; a backup moves them.
 settings-app = Put it into this browser
+settings-look = Brightness
+settings-look-system = Like the device
+settings-look-light = Light
+settings-look-dark = Dark

@@ -159,7 +159,83 @@ mod tests {
             assert!(script.lines().all(|line| line.matches('`').count() % 2 == 0), "{script}");
         }
         let bytes: usize = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT].map(|asset| asset.text.len()).iter().sum();
-        assert!(bytes < 65 << 10, "{bytes}");
+        assert!(bytes < 90_000, "{bytes}");
+    }
+
+    /// What a color is by day and by night, as a stylesheet has it below a selector; one that is the same is given once.
+    fn shades(rule: &str, token: &str) -> [String; 2] {
+        let below =
+            STYLE.text.split_once(&format!("{rule}{{")).and_then(|(_, rest)| rest.split('}').next()).expect(rule);
+        let value =
+            below.split(&format!("--{token}:")).nth(1).and_then(|rest| rest.split(';').next()).expect(token);
+        let pair = value.trim_start_matches("light-dark(").trim_end_matches(')');
+        let (day, night) = pair.split_once(',').unwrap_or((pair, pair));
+        [day.to_owned(), night.to_owned()]
+    }
+
+    /// The relative luminance of a color (WCAG 2).
+    fn luminance(color: &str) -> f64 {
+        let digits = color.trim_start_matches('#');
+        let width = digits.len() / 3;
+        let part = |at: usize| {
+            let hex = digits[at * width..(at + 1) * width].repeat(3 - width);
+            let value = f64::from(u8::from_str_radix(&hex[..2], 16).expect("a color")) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)
+    }
+
+    fn contrast(one: &str, other: &str) -> f64 {
+        let (a, b) = (luminance(one), luminance(other));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// What is read stands off by 4.5 to 1, what bounds a control by 3 to 1, by day and by night.
+    #[test]
+    fn everything_can_be_told_from_its_ground() {
+        const TEXT: f64 = 4.5;
+        const CONTROL: f64 = 3.0;
+        let root = |token: &str| shades(":root", token);
+        let grounds = [root("bg"), root("card")];
+        let mut pairs: Vec<(String, [String; 2], [String; 2], f64)> = Vec::new();
+        let words =
+            ["ink", "soft", "amber", "lilac", "red", "green", "g", "person", "cargo", "ship", "ally", "place"];
+        for (tokens, least) in [(&words[..], TEXT), (&["edge", "focus", "g-fill"], CONTROL)] {
+            for token in tokens {
+                let all = grounds.iter().map(|ground| ((*token).to_owned(), root(token), ground.clone(), least));
+                pairs.extend(all);
+            }
+        }
+        for token in ["amber", "lilac", "red", "green"] {
+            pairs.push((token.to_owned(), root(token), root(&format!("{token}-bg")), TEXT));
+        }
+        pairs.push(("on-amber".to_owned(), root("on-amber"), root("amber"), TEXT));
+        for game in model::Game::ALL {
+            let of = |token: &str| shades(&format!("[data-color={}]", game.color()), token);
+            let white = ["#fff".to_owned(), "#fff".to_owned()];
+            pairs.push((format!("white {game:?}"), white, of("g-fill"), TEXT));
+            pairs.push((format!("own ground {game:?}"), of("g"), of("g-bg"), TEXT));
+            for ground in &grounds {
+                pairs.push((format!("{game:?}"), of("g"), ground.clone(), TEXT));
+                pairs.push((format!("fill {game:?}"), of("g-fill"), ground.clone(), CONTROL));
+            }
+        }
+        for (what, colors, grounds, least) in pairs {
+            for (color, ground) in colors.iter().zip(&grounds) {
+                let found = contrast(color, ground);
+                assert!(found >= least, "{what}: {color} on {ground}: {found:.2}");
+            }
+        }
+    }
+
+    /// Sizes of letters follow the setting of the reader.
+    #[test]
+    fn letters_grow_with_the_setting_of_the_reader() {
+        for style in [&STYLE, &GAME_STYLE] {
+            for size in style.text.split("font-size:").skip(1).filter_map(|rest| rest.split([';', '}']).next()) {
+                assert!(!size.contains("px"), "{size}");
+            }
+        }
     }
 
     /// The name that a line of a script gives to all scripts of its page.

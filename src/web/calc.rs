@@ -49,10 +49,10 @@ fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     games.sort_by_key(|game| visit.game() != Some(*game));
     let main = html! {
         h1 { (msg::page_tab_calc(texts)) }
-        @if !last.is_empty() { h2 { (msg::page_calc_last(texts)) } (tiles(texts, &last)) }
+        @if !last.is_empty() { h2 { (msg::page_calc_last(texts)) } (calculators(texts, &last)) }
         @for game in games {
             @let own: Vec<Calculator> = Calculator::ALL.iter().copied().filter(|one| one.game() == game).collect();
-            @if !own.is_empty() { h2 { (game.term(texts)) } (tiles(texts, &own)) }
+            @if !own.is_empty() { h2 { (game.term(texts)) } (calculators(texts, &own)) }
         }
         h2 { (msg::dice_title(texts)) }
         (buttons(texts))
@@ -60,7 +60,8 @@ fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
 }
 
-fn tiles(texts: &Texts, listed: &[Calculator]) -> Markup {
+/// Calculators as tiles.
+pub(crate) fn calculators(texts: &Texts, listed: &[Calculator]) -> Markup {
     html! {
         ul.tiles.calculators {
             @for one in listed {
@@ -174,7 +175,7 @@ impl<'a> Sheet<'a> {
             div.calculator data-live="answer" {
                 div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
                     data-back=(msg::page_calc_back(texts)) { (self.asking()) }
-                div.answer id="answer" { @if let Some(answer) = answer { (answer) } }
+                div.answer id="answer" aria-live="polite" { @if let Some(answer) = answer { (answer) } }
             }
             @if !examples.is_empty() || !notes.is_empty() {
                 h2 { (msg::page_try(texts)) }

@@ -8,25 +8,37 @@ use super::games::RunningGame;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::solo::paths::game_path;
-use super::visit::{LANG, Visit};
+use super::visit::{GAME, LANG, LOOK, Visit, encode_query};
+use crate::place;
 use crate::worker::Worker;
-use page::FilledForm;
-use page::locale::{Texts, msg};
+use model::Game;
+use page::locale::{Message, Texts, msg};
 use page::render::PASSAGE;
 
+/// What the program is called.
+pub(crate) const NAME: &str = "tricorder";
 /// Where cards are searched.
 const CARDS: &str = "/cards";
+/// The keys of the page, with what they do.
+const KEYS: [(&str, Message); 6] = [
+    ("/", msg::page_key_find),
+    ("↑ ↓", msg::page_key_walk),
+    ("Enter", msg::page_key_go),
+    ("u", msg::page_key_undo),
+    ("Esc", msg::page_key_close),
+    ("?", msg::page_key_list),
+];
 
 /// The reply with the frame around it, if it is a page.
 pub(crate) fn around(worker: &Worker<'_>, visit: &Visit, reply: Reply) -> Reply {
     let reply = remembering(visit, reply);
-    let Body::Page { title, tab, main, is_titled } = reply.body else {
+    let Body::Page { title, tab, sky, main, is_titled } = reply.body else {
         return reply;
     };
-    let texts = worker.texts(visit.lang);
+    let (texts, place) = (worker.texts(visit.lang), place::of_visit(visit));
     let above = html! {
-        (bar(texts, visit, tab, reply.sent_again.as_ref()))
-        (rooms(texts, tab, running(worker, visit).as_ref()))
+        (bar(texts, visit, tab, sky.as_ref()))
+        @if !visit.is_first_page() { (rooms(texts, visit, (place, tab), running(worker, visit).as_ref())) }
         (sheet(texts))
     };
     let main = if is_titled {
@@ -38,13 +50,14 @@ pub(crate) fn around(worker: &Worker<'_>, visit: &Visit, reply: Reply) -> Reply 
     Reply { body: Body::Document(whole), ..reply }
 }
 
-/// A choice of language goes with the reply.
+/// Choices in the address go with the reply.
 fn remembering(visit: &Visit, reply: Reply) -> Reply {
-    let is_page = matches!(reply.body, Body::Page { .. });
-    if is_page && !visit.asked.get(LANG).is_empty() {
-        return reply.keeping(LANG, visit.lang.code());
+    if !matches!(reply.body, Body::Page { .. }) {
+        return reply;
     }
-    reply
+    let is_chosen = |name| !visit.asked.get(name).is_empty();
+    let reply = if is_chosen(LANG) { reply.keeping(LANG, visit.lang.code()) } else { reply };
+    if is_chosen(LOOK) { reply.keeping(LOOK, visit.look()) } else { reply }
 }
 
 /// A page that is not there.
@@ -55,7 +68,7 @@ pub(crate) fn nowhere(worker: &Worker<'_>, visit: &Visit) -> Reply {
         h1 { (title) }
         p { a href="/" { (msg::page_nowhere_back(texts)) } }
     };
-    Reply::page(NavTab::Lookup, title, main).with_status(StatusCode::NOT_FOUND)
+    Reply::page(None, title, main).with_status(StatusCode::NOT_FOUND)
 }
 
 /// HTML that is made and escaped elsewhere.
@@ -82,7 +95,8 @@ fn document(
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
         }
     };
-    whole(texts, title, &head, above, main)
+    let dress = Dress { look: visit.look(), place: place::of_visit(visit), is_door: visit.is_first_page() };
+    whole(texts, title, dress, &head, above, main)
 }
 
 /// What the head of every page names: without an icon of ours browsers ask for one of theirs.
@@ -93,12 +107,29 @@ pub(crate) fn looks() -> Markup {
     }
 }
 
+/// How a document is dressed: light or dark where the reader chose, in the color of its game, and whether it is the front
+/// door.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Dress<'a> {
+    /// Empty where the system decides.
+    pub look: &'a str,
+    pub place: Option<Game>,
+    pub is_door: bool,
+}
+
 /// A whole document: what is named in its head, what stands above the middle, the middle.
-pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, main: &Markup) -> Markup {
-    let name = if title.is_empty() { "tricorder".to_owned() } else { format!("{title} · tricorder") };
+pub(crate) fn whole(
+    texts: &Texts,
+    title: &str,
+    dress: Dress<'_>,
+    head: &Markup,
+    above: &Markup,
+    main: &Markup,
+) -> Markup {
+    let name = if title.is_empty() { NAME.to_owned() } else { format!("{title} · {NAME}") };
     html! {
         (DOCTYPE)
-        html lang=(texts.lang().code()) {
+        html lang=(texts.lang().code()) data-look=[(!dress.look.is_empty()).then_some(dress.look)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -106,7 +137,7 @@ pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, m
                 title { (name) }
                 (head)
             }
-            body {
+            body class=[dress.is_door.then_some("door")] data-color=[dress.place.map(Game::color)] {
                 a.skip href="#main" { (msg::page_skip(texts)) }
                 (above)
                 main id="main" tabindex="-1" {
@@ -117,40 +148,33 @@ pub(crate) fn whole(texts: &Texts, title: &str, head: &Markup, above: &Markup, m
     }
 }
 
-fn bar(texts: &Texts, visit: &Visit, tab: Option<NavTab>, sent_again: Option<&FilledForm>) -> Markup {
+/// What stands above: the search, the way to what is chosen for good, and in a place the sky with its heading.
+fn bar(texts: &Texts, visit: &Visit, tab: Option<NavTab>, sky: Option<&Markup>) -> Markup {
+    let other = visit.lang.other();
     html! {
-        header.bar {
+        header.bar.sky[sky.is_some()] {
             @if visit.path.starts_with("/solo/") {
                 a.lang.back href="/solo" aria-label=(msg::page_tab_solo(texts)) { "‹" }
             }
             (find(texts, visit, tab))
+            @if visit.is_first_page() {
+                a.lang href=(visit.in_language(other)) lang=(other.code()) hreflang=(other.code()) {
+                    (msg::page_other_language(texts))
+                }
+            }
             @if visit.club.is_some() {
                 a.lang href="/seat" { (msg::seat_link(texts)) }
             } @else {
-                a.lang href="/settings" aria-label=(msg::settings_title(texts)) title=(msg::settings_title(texts)) { "⚙" }
+                a.lang href="/settings" aria-label=(msg::settings_title(texts)) title=(msg::settings_title(texts)) {
+                    (drawn("M4 7h9M17.5 7H20M4 17h2.5M11 17h9M13 7a2.2 2.2 0 104.4 0A2.2 2.2 0 1013 7zM6.6 17a2.2 2.2 0 104.4 0 2.2 2.2 0 10-4.4 0z"))
+                }
             }
-            (other_language(texts, visit, sent_again))
+            @if let Some(sky) = sky { div.head { (sky) } }
         }
     }
 }
 
-/// The way to the page one is on in the other language. A page that answers what was sent has no address of its own:
-/// it is sent again.
-fn other_language(texts: &Texts, visit: &Visit, sent_again: Option<&FilledForm>) -> Markup {
-    let other = visit.lang.other();
-    let (address, label) = (visit.in_language(other), msg::page_other_language(texts));
-    let Some(fields) = sent_again else {
-        return html! { a.lang href=(address) lang=(other.code()) hreflang=(other.code()) { (label) } };
-    };
-    html! {
-        form method="post" action=(visit.to_send(&address)) {
-            @for (name, value) in &fields.0 { input type="hidden" name=(name) value=(value); }
-            button.lang lang=(other.code()) { (label) }
-        }
-    }
-}
-
-/// The search of the room one is in: among cards it finds cards, elsewhere whatever there is.
+/// The search of the room one is in: among cards it finds cards, elsewhere whatever there is, in the game one is in first.
 fn find(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
     let is_cards = tab == Some(NavTab::Cards);
     let (path, hint, names) = if is_cards {
@@ -158,34 +182,60 @@ fn find(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
     } else {
         ("/", msg::page_find(texts), "/suggest")
     };
+    let game = place::of_visit(visit).map_or("all", Game::code);
     let typed = if visit.path == path { visit.asked.get("q") } else { "" };
     // Beside a game there is less room.
     let shown = if visit.path.starts_with("/solo/") { msg::page_find_short(texts) } else { hint.clone() };
     let action = if is_cards { CARDS.to_owned() } else { format!("/#{PASSAGE}") };
+    let joint = if is_cards { '&' } else { '?' };
     html! {
         form.find action=(action) method="get" role="search" {
-            input type="search" name="q" value=(typed) autocomplete="off" autocapitalize="off" enterkeyhint="search"
-                autofocus[visit.path == "/" && typed.is_empty()]
-                placeholder=(shown) aria-label=(hint) data-suggest=(names);
+            input type="search" id="find" name="q" value=(typed) autocomplete="off" autocapitalize="off"
+                enterkeyhint="search" placeholder=(shown) aria-label=(hint)
+                data-suggest=(format!("{names}{joint}{}", encode_query([(GAME, game)])));
+            @if !is_cards { input type="hidden" name=(GAME) value=(game); }
         }
     }
 }
 
-/// The rooms, in reach of the thumb, and above them the way back to the game that goes on.
-fn rooms(texts: &Texts, now: Option<NavTab>, running: Option<&RunningGame>) -> Markup {
+/// The place one is in, its search and its rooms, in reach of the thumb, and above them the way back to the game that goes
+/// on.
+fn rooms(
+    texts: &Texts,
+    visit: &Visit,
+    (place, now): (Option<Game>, Option<NavTab>),
+    running: Option<&RunningGame>,
+) -> Markup {
+    let [first, second] = NavTab::beside(place);
+    let room = |tab: NavTab| {
+        html! {
+            a.search[tab == NavTab::Lookup] href=(tab.path()) aria-current=[(now == Some(tab)).then_some("page")] {
+                span { (drawn(tab.sign())) }
+                (tab.label(texts))
+            }
+        }
+    };
     html! {
         nav.rooms aria-label=(msg::page_rooms(texts)) {
             @if let Some(game) = running {
                 a.running href=(game_path(&game.name, "")) { (msg::page_running(texts, &game.bot, game.turn)) }
             }
-            @for tab in NavTab::ALL {
-                a href=(tab.path()) aria-current=[(now == Some(tab)).then_some("page")] {
-                    svg viewBox="0 0 24 24" aria-hidden="true" { path d=(tab.sign()); }
-                    (tab.label(texts))
+            a href="/" { span { (drawn("M4 11l8-7 8 7M6.5 9.5V20h11V9.5")) } (msg::page_tab_start(texts)) }
+            @if let Some(game) = place {
+                @let address = place::address(game);
+                a href=(address) aria-current=[(visit.path == address).then_some("page")] {
+                    span { (place::mark(game)) }
+                    (place::short_name(texts, game))
                 }
-            }
+            } @else { (room(NavTab::Solo)) }
+            @for tab in [NavTab::Lookup, first, second] { (room(tab)) }
         }
     }
+}
+
+/// A sign of lines in a square of 24, beside its word or with a label of its own.
+pub(crate) fn drawn(lines: &str) -> Markup {
+    html! { svg.sign viewBox="0 0 24 24" aria-hidden="true" { path d=(lines); } }
 }
 
 /// What a term in a text means, over the page: the script fills it. Without script a term is a link like any other.
@@ -198,14 +248,19 @@ fn sheet(texts: &Texts) -> Markup {
                 form method="dialog" { button.choice { (msg::page_sheet_close(texts)) } }
             }
         }
+        dialog.peek id="keys" {
+            h2 { (msg::page_keys(texts)) }
+            dl {
+                @for (key, what) in KEYS { dt { kbd { (key) } } dd { (what(texts)) } }
+            }
+            form method="dialog" { button.choice { (msg::page_sheet_close(texts)) } }
+        }
     }
 }
 
 /// The game that goes on, if the reader is not there already. In a club nobody is asked whose it would be.
 fn running(worker: &Worker<'_>, visit: &Visit) -> Option<RunningGame> {
-    // The first page has it as a button.
-    let is_first = visit.path == "/" && visit.asked.get("q").is_empty();
-    if visit.club.is_some() || is_first {
+    if visit.club.is_some() {
         return None;
     }
     let games = worker.running_games(visit.lang, 1).report.unwrap_or_default();

@@ -1,10 +1,13 @@
-//! The first page is the table: what goes on, what was looked up and starred, what is wanted most in the game one plays.
+//! The front door: what this is, what goes on, the ways in, and what was looked up and starred.
 
 use maud::{Markup, html};
 
-use crate::settings::fresh;
+use crate::frame::{NAME, drawn};
+use crate::place;
+use crate::reply::{NavTab, Reply};
+use crate::settings::{boxes_form, fresh};
 use crate::solo::paths::game_path;
-use crate::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::visit::{ASKED, AT_DOOR, GAME, OWN_GAMES, PARTS, SEEN, Visit, encode_path, encode_query};
 use crate::worker::Worker;
 use model::Game;
 use page::locale::{Texts, msg};
@@ -13,35 +16,98 @@ use words::Term;
 
 /// Entries remembered as seen.
 pub(crate) const REMEMBERED: usize = 8;
-/// Parts them in the cookie; no id holds it.
-pub(crate) const PARTS: char = '|';
-/// Games that go on, as buttons.
-const RUNNING: usize = 3;
+/// Games that go on, a line each.
+const RUNNING: usize = 6;
 /// Stars shown here; the rest stands with the notes.
 const STARRED: usize = 8;
+/// The mark of the program in a square of 24: three who play.
+const MARK: &str =
+    "M12 2.5a3 3 0 012.2 5l4.3 8a3 3 0 11-1.2 4.5H6.7a3 3 0 11-1.2-4.5l4.3-8a3 3 0 012.2-5zM12 9.6L8.1 17h7.8z";
 
-/// The first page.
-pub(crate) fn table(worker: &Worker<'_>, visit: &Visit) -> Markup {
+/// The front door.
+pub(crate) fn door(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let texts = worker.texts(visit.lang);
-    let (seen, starred) = (seen(visit), starred(worker, visit));
-    html! {
-        h1.unseen { (msg::page_hello(texts)) }
+    let (seen, starred, running) = (seen(visit), starred(worker, visit), running(worker, visit));
+    let is_first_visit = seen.is_empty() && running.0.is_empty();
+    let sky = html! {
+        h1 { svg.mark viewBox="0 0 24 24" aria-hidden="true" { path d=(MARK); } (NAME) }
+        @if is_first_visit { p { (msg::page_hello(texts)) } }
+    };
+    let main = html! {
         @if visit.is_in_browser { (fresh(texts)) }
-        (running(worker, visit))
-        (games(texts, visit, ""))
-        (wanted(worker, visit))
+        (running)
+        (doors(texts, !running.0.is_empty()))
+        (games_at_hand(texts, visit))
+        @if visit.club.is_none() && visit.setting(ASKED).is_empty() { (question(worker, visit)) }
         @if seen.is_empty() { (examples(texts)) }
         @else { (entries(worker, visit, &msg::page_seen(texts), &seen)) }
         @if !starred.is_empty() { (entries(worker, visit, &msg::page_starred(texts), &starred)) }
-        div.buttons.row {
-            a.button href="/list" { (msg::page_list(texts)) }
-            @if visit.club.is_none() { a.button href="/marks" { (msg::marks_title(texts)) } }
+        p.foot-note {
+            a href="/list?game=all" { (msg::page_list(texts)) }
+            @if visit.club.is_none() { a href="/marks" { (msg::marks_title(texts)) } a href="/settings" { (msg::settings_backup(texts)) } }
+            a href="/about" { (msg::about_title(texts)) }
+            span { (msg::door_fans(texts)) }
+        }
+    };
+    Reply::place("", sky, main)
+}
+
+/// The three doors: what is looked up, the computer as an opponent, decks.
+fn doors(texts: &Texts, is_playing: bool) -> Markup {
+    let door = |address: &str, sign: &str, title: String, what: String| {
+        html! { li { a href=(address) { (drawn(sign)) b { (title) } small { (what) } } } }
+    };
+    let solo = if is_playing { "/solo" } else { "/solo/new" };
+    html! {
+        ul.doorways {
+            (door(NavTab::Lookup.path(), NavTab::Lookup.sign(), msg::door_look_up(texts), msg::door_look_up_what(texts)))
+            (door(solo, NavTab::Solo.sign(), msg::door_solo(texts), msg::door_solo_what(texts)))
+            (door(NavTab::Decks.path(), NavTab::Decks.sign(), msg::page_tab_decks(texts), msg::door_decks_what(texts)))
         }
     }
 }
 
-/// Each game that goes on as one button, and what of the games cannot be read. In a club everybody has their own, which this page does not ask for.
-fn running(worker: &Worker<'_>, visit: &Visit) -> Markup {
+/// The places of the games: those that lie on this player's table first.
+fn games_at_hand(texts: &Texts, visit: &Visit) -> Markup {
+    let own = own_games(visit);
+    let mut games = Game::ALL;
+    games.sort_by_key(|game| !own.contains(game));
+    html! {
+        h2 { (msg::door_games(texts)) }
+        ul.places {
+            @for game in games {
+                li { a href=(place::address(game)) data-color=(game.color()) {
+                    (place::mark(game)) span { b { (place::full_name(texts, game)) } small { (place::what_is_there(texts, game)) } }
+                } }
+            }
+        }
+    }
+}
+
+/// The games this player said to have.
+fn own_games(visit: &Visit) -> Vec<Game> {
+    visit.setting(OWN_GAMES).split(PARTS).filter_map(Game::from_code).collect()
+}
+
+/// Asked once: which games and boxes the player has.
+fn question(worker: &Worker<'_>, visit: &Visit) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let own = own_games(visit);
+    let games = html! {
+        input type="hidden" name=(AT_DOOR) value="1";
+        div.asked { h2 { (msg::door_question(texts)) } button.choice type="submit" name=(ASKED) value="1" { (msg::door_done(texts)) } }
+        div.chips.wrap role="group" aria-label=(msg::page_games(texts)) {
+            @for game in Game::ALL {
+                label.chip { input type="checkbox" name=(GAME) value=(game.code()) checked[own.contains(&game)]; (place::full_name(texts, game)) }
+            }
+        }
+        p.hint { (msg::settings_boxes_what(texts)) }
+    };
+    boxes_form(worker, visit, &games)
+}
+
+/// Each game that goes on as one line, and what of the games cannot be read. In a club everybody has their own, which this page does not ask for.
+pub(crate) fn running(worker: &Worker<'_>, visit: &Visit) -> Markup {
     if visit.club.is_some() {
         return html! {};
     }
@@ -51,23 +117,9 @@ fn running(worker: &Worker<'_>, visit: &Visit) -> Markup {
     };
     html! {
         @for game in games {
-            a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.state) " · " (game.moved) } }
+            a.play href=(game_path(&game.name, "")) { b { (game.title) } span { (game.name) " · " (game.state) } }
         }
         (answer.render_page(worker.texts(visit.lang), None, Headings::Lowered))
-    }
-}
-
-/// What is wanted most, in the game that is chosen; without a choice in the first.
-fn wanted(worker: &Worker<'_>, visit: &Visit) -> Markup {
-    let texts = worker.texts(visit.lang);
-    let game = visit.game().unwrap_or_default();
-    let looked_up = game.looked_up();
-    let words = looked_up.iter().filter_map(|id| Some((id, worker.title(visit.lang, id)?)));
-    html! {
-        a.choice.wide href=(format!("/e/{}", game.turn())) { (msg::page_turn(texts)) }
-        ul.tiles {
-            @for (id, title) in words { li { a href=(format!("/e/{id}")) { (title) } } }
-        }
     }
 }
 

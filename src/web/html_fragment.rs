@@ -2,6 +2,7 @@
 
 use maud::PreEscaped;
 
+use crate::place::ERRATA;
 use crate::visit::{encode_path, encode_query};
 use app::args::{Command, PagePlace};
 use app::calc::Calculator;
@@ -14,10 +15,11 @@ use words::Term;
 const ADDRESSES: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
 /// The rooms commands lead to, by what their addresses begin with.
-static ROOMS: [(&str, Message); 11] = [
+static ROOMS: [(&str, Message); 12] = [
     ("/calc", msg::page_tab_calc),
     ("/roll", msg::dice_title),
     ("/table", msg::dice_nonaligned),
+    (ERRATA, msg::place_errata),
     ("/list", msg::page_list),
     ("/solo/new", msg::solo_new_title),
     ("/solo", msg::page_tab_solo),

@@ -11,6 +11,7 @@
 //! - **A page of the site**: what is not an entry, a line in `site/sheets.rs`. It asks the built-in catalog alone,
 //!   never that of cards with imports.
 
+mod about;
 mod assets;
 mod calc;
 mod card_page;
@@ -21,6 +22,7 @@ mod deck;
 mod dice;
 mod form;
 mod frame;
+mod game_page;
 mod games;
 mod guard;
 mod home;
@@ -29,6 +31,7 @@ mod key;
 mod list;
 mod lookup;
 mod notebook;
+mod place;
 mod program_sheet;
 mod reply;
 mod router;
@@ -115,6 +118,8 @@ fn rooms(app: &App) -> axum::Router<App> {
     }
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
+        .merge(game_page::routes())
+        .merge(about::routes())
         .merge(list::routes())
         .merge(cards::routes())
         .merge(program_sheet::routes())

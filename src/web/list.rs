@@ -24,6 +24,8 @@ const ALL: &str = "all";
 const ERRATA: &str = "errata";
 const KIND: &str = "kind";
 const LETTER: &str = "letter";
+/// So many lines lie open.
+const MOST_OPEN: usize = 60;
 
 /// What of the list is wanted; all of it for empty words.
 struct Choice<'a> {
@@ -42,8 +44,10 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let title = msg::page_list(texts);
     if visit.asked.get(KIND) == ERRATA {
         let answer = worker.run(visit.lang, Errata::default());
-        let main = html! { h1 { (title) } (answer.render(texts, Headings::Own)) };
-        return Reply::page(NavTab::Lookup, title, main).with_status(answer.status());
+        let title = msg::place_errata(texts);
+        let main =
+            html! { h1 { (title) } p { (msg::place_errata_what(texts)) } (answer.render(texts, Headings::Own)) };
+        return Reply::page(NavTab::List, title, main).with_status(answer.status());
     }
     let chosen = Choice::of(visit);
     let game = Game::from_code(chosen.game).map(InGame::new).unwrap_or_default();
@@ -56,22 +60,31 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let kinds = distinct(entries.iter().map(|one| one.id.kind().code().to_owned()));
     let mut letters = distinct(of_kind.iter().map(|one| letter(one, visit)));
     letters.sort_unstable();
+    // Hundreds of lines nobody reads: they lie folded until a kind or letter is chosen, or something is typed.
+    let is_open = shown.len() <= MOST_OPEN || !chosen.letter.is_empty();
     let main = html! {
         h1 { (title) }
-        (games(worker, visit, &chosen))
-        @if kinds.len() > 1 {
-            (chips(&msg::page_kinds(texts), &kinds, chosen.kind, |kind| chosen.at(KIND, kind), |code| kind_term(worker, visit, code)))
+        p.place {
+            @if let Some(game) = Game::from_code(chosen.game) { (game.term(texts)) " · " a href="/list?game=all" { (msg::page_all_games(texts)) } }
+            @else { @for game in Game::ALL { a href=(format!("/list?{}", encode_query([(GAME, game.code())]))) { (game.term(texts)) } " " } }
         }
-        (chips(&msg::page_letters(texts), &letters, chosen.letter, |letter| chosen.at(LETTER, letter), str::to_owned))
-        // The script shows it.
+        // The script shows it, and tells how many lines are left.
+        p.unseen role="status" data-count=(msg::page_hits(texts)) {}
         input type="search" data-filter="list" hidden aria-label=(msg::page_filter(texts)) placeholder=(msg::page_filter(texts));
+        @if kinds.len() > 1 {
+            (chips(&msg::page_kinds(texts), ("wrap", &kinds), chosen.kind, |kind| chosen.at(KIND, kind), |code| kind_term(worker, visit, code)))
+        }
+        (chips(&msg::page_letters(texts), ("letters", &letters), chosen.letter, |letter| chosen.at(LETTER, letter), str::to_owned))
         div id="list" {
             @for group in shown.chunk_by(|a, b| section(a) == section(b)) {
-                section { h2 { (heading(worker, visit, &chosen, group[0])) } (lines(visit, group)) }
+                details.more open[is_open] data-open[is_open] {
+                    summary { (heading(worker, visit, &chosen, group[0])) small { (group.len()) } }
+                    (lines(visit, group))
+                }
             }
         }
     };
-    Reply::page(NavTab::Lookup, title, main)
+    Reply::page(NavTab::List, title, main)
 }
 
 /// The kind of entries, in a list of all games with their game.
@@ -97,28 +110,16 @@ fn lines(visit: &Visit, entries: &[&Summary]) -> Markup {
     }
 }
 
-fn games(worker: &Worker<'_>, visit: &Visit, chosen: &Choice<'_>) -> Markup {
-    let texts = worker.texts(visit.lang);
-    let codes: Vec<String> = std::iter::once(ALL).chain(Game::ALL.map(Game::code)).map(str::to_owned).collect();
-    let label =
-        |code: &str| Game::from_code(code).map_or_else(|| msg::page_all_games(texts), |game| game.term(texts));
-    let address = |code: &str| {
-        let game = if code.is_empty() { chosen.game } else { code };
-        format!("/list?{}", encode_query([(GAME, game)]))
-    };
-    chips(&msg::page_games(texts), &codes, chosen.game, address, label)
-}
-
 /// What can be chosen; a tap on what is chosen takes it back.
 fn chips(
     title: &str,
-    all: &[String],
+    (layout, all): (&str, &[String]),
     on: &str,
     address: impl Fn(&str) -> String,
     label: impl Fn(&str) -> String,
 ) -> Markup {
     html! {
-        nav.chips.sorts aria-label=(title) {
+        nav.chips.(layout) aria-label=(title) {
             @for one in all {
                 @let is_on = one == on;
                 a.chip href=(address(if is_on { "" } else { one }))

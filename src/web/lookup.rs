@@ -5,18 +5,20 @@ use maud::{Markup, html};
 
 use crate::card_page::render_card;
 use crate::frame::nowhere;
-use crate::home::{self, PARTS, REMEMBERED, games, is_id, seen};
+use crate::home::{self, REMEMBERED, games, is_id, seen};
 use crate::notebook::{LARGE, marks_of};
+use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{GAME, SEEN, Visit, encode_path, encode_query};
+use crate::visit::{GAME, PARTS, SEEN, Visit, encode_path, encode_query};
 use crate::worker::{Answer, Suggestion, Worker};
 use app::entry::Hits;
 use app::entry::lookup::Lookup;
 use app::entry::show::Show;
 use app::options::InGame;
 use catalog::lookup::ScoredRecord;
-use model::{Game, Kind};
+use model::text::key;
+use model::{Game, Kind, Lang};
 use page::locale::{Texts, msg};
 use page::render::{Headings, is_titled};
 
@@ -50,11 +52,10 @@ fn printed(worker: &Worker<'_>, visit: &Visit) -> Reply {
 fn look_up(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let texts = worker.texts(visit.lang);
     let typed = visit.asked.get("q");
-    let reply = if typed.is_empty() {
-        Reply::page(NavTab::Lookup, "", home::table(worker, visit))
-    } else {
-        found(worker, texts, visit, typed)
-    };
+    if asks_for_errata(worker, typed, |word, typed| word == typed) {
+        return Reply::go(place::ERRATA);
+    }
+    let reply = if typed.is_empty() { home::door(worker, visit) } else { found(worker, texts, visit, typed) };
     match visit.asked.get(GAME) {
         "" => reply,
         game => reply.keeping(GAME, Game::from_code(game).map_or("all", Game::code)),
@@ -62,13 +63,16 @@ fn look_up(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 fn found(worker: &Worker<'_>, texts: &Texts, visit: &Visit, typed: &str) -> Reply {
-    let lookup = Lookup {
-        game: visit.game().map(InGame::new).unwrap_or_default(),
+    let lookup = |game: Option<Game>| Lookup {
+        game: game.map(InGame::new).unwrap_or_default(),
         all: visit.asked.get("all") == "1",
         likely: seen(visit).first().and_then(|id| Game::from_code(id.split('/').next()?)),
         ..Lookup::of_words(vec![typed.to_owned()])
     };
-    let answer = worker.run(visit.lang, lookup);
+    let answer = worker.run(visit.lang, lookup(visit.game()));
+    // What the game one is in does not know, another may.
+    let is_elsewhere = answer.code == 1 && visit.game().is_some();
+    let answer = if is_elsewhere { worker.run(visit.lang, lookup(None)) } else { answer };
     if answer.code == 1 {
         let main = missed(worker, visit, typed);
         return Reply::page(NavTab::Lookup, typed, main).with_status(answer.status());
@@ -216,9 +220,27 @@ fn captain_links(texts: &Texts, id: &str) -> Markup {
 
 fn suggest(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let typed = visit.asked.get("q");
-    let game = Game::from_code(visit.asked.get(GAME)).or_else(|| visit.game());
-    let is_fit = |id: &str| visit.asked.get(CARDS) != "1" || is_card(id);
-    Reply::data(&worker.suggest(visit.lang, typed, SUGGESTIONS, |id| is_in(id, game) && is_fit(id)))
+    let (game, are_cards) = (Game::from_code(visit.asked.get(GAME)), visit.asked.get(CARDS) == "1");
+    let of_game = |id: &str| is_in(id, game) && (!are_cards || is_card(id));
+    let mut found = worker.suggest(visit.lang, typed, SUGGESTIONS, of_game);
+    if game.is_some() && !are_cards {
+        // What the game one is in does not fill, others do.
+        let rest = SUGGESTIONS - found.len();
+        found.extend(worker.suggest(visit.lang, typed, rest, |id| !is_in(id, game)));
+    }
+    if !are_cards && asks_for_errata(worker, typed, |word, typed| word.starts_with(typed)) {
+        found.truncate(SUGGESTIONS - 1);
+        found.insert(0, Suggestion::question(msg::place_errata(worker.texts(visit.lang))));
+    }
+    Reply::data(&found)
+}
+
+/// Whether what was typed is to one of the words for errata, in either language, as asked for.
+fn asks_for_errata(worker: &Worker<'_>, typed: &str, is_like: impl Fn(&str, &str) -> bool) -> bool {
+    let wanted = key(typed.trim());
+    let words = Lang::ALL.map(|lang| msg::page_errata_words(worker.texts(lang)));
+    let mut all = words.iter().flat_map(|words| words.split('|')).map(|word| key(word.trim()));
+    all.any(|word| word == wanted || wanted.len() > SHORTEST && is_like(&word, &wanted))
 }
 
 fn is_in(id: &str, game: Option<Game>) -> bool {

@@ -73,7 +73,7 @@ fn marks(worker: &Worker<'_>, visit: &Visit) -> Reply {
         @else { (worker.find(visit.lang, ("note star", ""), list_stars).render(texts, Headings::Lowered)) }
         @if has_notes { (notes.render(texts, Headings::Lowered)) } @else { p { (msg::marks_no_notes(texts)) } }
     };
-    Reply::page(NavTab::Lookup, msg::marks_title(texts), main)
+    Reply::page(None, msg::marks_title(texts), main)
 }
 
 /// How something gets a star, with an entry to try it on.

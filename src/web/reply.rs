@@ -7,8 +7,7 @@ use maud::Markup;
 use serde::Serialize;
 
 use super::visit::{LANG, Visit};
-use model::Lang;
-use page::FilledForm;
+use model::{Feature, Game, Lang};
 use page::locale::{Texts, msg};
 
 /// Seconds a choice is kept: a year.
@@ -25,8 +24,6 @@ pub struct Reply {
     pub moved: Option<String>,
     /// Lines about cookies that are no choices.
     pub sets: Vec<String>,
-    /// What is sent to ask for the same page anew, if it has no address of its own.
-    pub sent_again: Option<FilledForm>,
     /// The hash of the seat that was let in, at a server that many share.
     pub seated: Option<String>,
 }
@@ -34,8 +31,9 @@ pub struct Reply {
 /// What a reply holds.
 #[derive(Debug, Clone)]
 pub enum Body {
-    /// The middle of a page; `frame` puts the rest around it, and an unseen heading above it if it has none.
-    Page { title: String, tab: Option<NavTab>, main: Markup, is_titled: bool },
+    /// The middle of a page; `frame` puts the rest around it, and an unseen heading above it if it has none. What stands
+    /// in the sky of a place has its heading.
+    Page { title: String, tab: Option<NavTab>, sky: Option<Markup>, main: Markup, is_titled: bool },
     /// A document that stands alone, like one to print.
     Document(Markup),
     /// For the script.
@@ -47,29 +45,30 @@ pub enum Body {
 }
 
 impl Reply {
-    /// A page.
-    pub fn page(tab: NavTab, title: impl Into<String>, main: Markup) -> Reply {
-        let (title, tab) = (title.into(), Some(tab));
-        Reply::new(Body::Page { title, tab, main, is_titled: true })
+    /// A page of a room, or of none.
+    pub fn page(tab: impl Into<Option<NavTab>>, title: impl Into<String>, main: Markup) -> Reply {
+        Reply::page_titled(tab, title, main, true)
     }
 
     /// A page whose middle may have no heading: `is_titled` says whether it has one.
-    pub fn page_titled(tab: NavTab, title: impl Into<String>, main: Markup, is_titled: bool) -> Reply {
-        let (title, tab) = (title.into(), Some(tab));
-        Reply::new(Body::Page { title, tab, main, is_titled })
+    pub fn page_titled(
+        tab: impl Into<Option<NavTab>>,
+        title: impl Into<String>,
+        main: Markup,
+        is_titled: bool,
+    ) -> Reply {
+        Reply::new(Body::Page { title: title.into(), tab: tab.into(), sky: None, main, is_titled })
+    }
+
+    /// The first page of a place: its heading stands in the sky above it.
+    pub fn place(title: impl Into<String>, sky: Markup, main: Markup) -> Reply {
+        let (title, sky) = (title.into(), Some(sky));
+        Reply::new(Body::Page { title, tab: None, sky, main, is_titled: true })
     }
 
     /// Anything that went well.
     pub fn new(body: Body) -> Reply {
-        Reply {
-            status: StatusCode::OK,
-            body,
-            keeps: Vec::new(),
-            moved: None,
-            sets: Vec::new(),
-            sent_again: None,
-            seated: None,
-        }
+        Reply { status: StatusCode::OK, body, keeps: Vec::new(), moved: None, sets: Vec::new(), seated: None }
     }
 
     /// On to another page, by a path from the root.
@@ -96,11 +95,6 @@ impl Reply {
     /// Sets the status.
     pub fn with_status(self, status: StatusCode) -> Reply {
         Reply { status, ..self }
-    }
-
-    /// Says that the page has no address of its own: it is asked for anew by sending these fields.
-    pub fn asked_anew_with(self, fields: FilledForm) -> Reply {
-        Reply { sent_again: Some(fields), ..self }
     }
 
     /// Keeps a choice in the browser, as a cookie.
@@ -164,20 +158,29 @@ pub enum NavTab {
     Solo,
     Decks,
     Calc,
+    List,
 }
 
 impl NavTab {
-    /// The rooms in the order in which they stand on the page.
-    pub const ALL: [NavTab; 5] = [NavTab::Lookup, NavTab::Cards, NavTab::Solo, NavTab::Decks, NavTab::Calc];
+    /// The rooms in reach of the thumb beside the search: those of a game, or those of all.
+    pub fn beside(game: Option<Game>) -> [NavTab; 2] {
+        match game {
+            None => [NavTab::Cards, NavTab::Decks],
+            Some(game) if game.has(Feature::Opponent) => [NavTab::Cards, NavTab::Solo],
+            Some(game) if game.has(Feature::Decks) => [NavTab::Cards, NavTab::Decks],
+            Some(_) => [NavTab::List, NavTab::Calc],
+        }
+    }
 
-    /// The address of its first page.
+    /// The address of its first page; that of the search is the box in which one types.
     pub fn path(self) -> &'static str {
         match self {
-            NavTab::Lookup => "/",
+            NavTab::Lookup => "#find",
             NavTab::Cards => "/cards",
             NavTab::Solo => "/solo",
             NavTab::Decks => "/decks",
             NavTab::Calc => "/calc",
+            NavTab::List => "/list",
         }
     }
 
@@ -193,6 +196,9 @@ impl NavTab {
             NavTab::Calc => {
                 "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01"
             }
+            NavTab::List => {
+                "M12 6.5c-2-1.7-5-2.2-8-1.6V19c3-.6 6-.1 8 1.6 2-1.7 5-2.2 8-1.6V4.9c-3-.6-6-.1-8 1.6zM12 6.5V20"
+            }
         }
     }
 
@@ -204,6 +210,7 @@ impl NavTab {
             NavTab::Solo => msg::page_tab_solo(texts),
             NavTab::Decks => msg::page_tab_decks(texts),
             NavTab::Calc => msg::page_tab_calc(texts),
+            NavTab::List => msg::page_tab_list(texts),
         }
     }
 }

@@ -4,9 +4,9 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use crate::reply::{Body, NavTab, Reply};
+use crate::reply::{Body, Reply};
 use crate::router::{App, action, action_up_to, page};
-use crate::visit::Visit;
+use crate::visit::{ASKED, AT_DOOR, GAME, LOOK, LOOKS, OWN_GAMES, PARTS, Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::admin::db::Db;
@@ -14,7 +14,7 @@ use app::choices::BOXES;
 use app::collection::OwnBoxes;
 use app::commands::RunCommand;
 use app::options::read_value;
-use model::GameBox;
+use model::{Game, GameBox};
 use page::locale::{Texts, msg};
 use page::render::Headings;
 use words::Problem;
@@ -45,6 +45,8 @@ fn show(worker: &Worker<'_>, visit: &Visit, said: &Markup) -> Reply {
     let main = html! {
         h1 { (msg::settings_title(texts)) }
         (said)
+        h2 { (msg::settings_boxes(texts)) }
+        (boxes_form(worker, visit, &html! { p { (msg::settings_boxes_what(texts)) } }))
         @if visit.is_in_browser { (of_browser(texts)) }
         @if visit.offers_app {
             p { (msg::settings_app_what(texts)) }
@@ -56,12 +58,13 @@ fn show(worker: &Worker<'_>, visit: &Visit, said: &Markup) -> Reply {
                 (msg::settings_other_language(texts))
             }
         }
-        (boxes(worker, visit))
+        h2 { (msg::settings_look(texts)) }
+        (look(texts, visit))
         (moving(texts, visit))
         // Its own page, for the day on which this one does not open.
         @if visit.is_in_browser { p { a.choice href="/rescue" { (msg::app_anew(texts)) } } }
     };
-    Reply::page(NavTab::Lookup, msg::settings_title(texts), main)
+    Reply::page(None, msg::settings_title(texts), main)
 }
 
 /// What the script shows where the browser can do it.
@@ -93,26 +96,42 @@ pub(crate) fn fresh(texts: &Texts) -> Markup {
     }
 }
 
-fn boxes(worker: &Worker<'_>, visit: &Visit) -> Markup {
+/// The boxes of Captain's Chair to tick, below what else is asked. With script a tick is kept at once; the form needs no
+/// button then.
+pub(crate) fn boxes_form(worker: &Worker<'_>, visit: &Visit, above: &Markup) -> Markup {
     let texts = worker.texts(visit.lang);
     let boxes = worker.run(visit.lang, OwnBoxes::default()).report.map_or_else(Vec::new, |owned| owned.boxes);
     html! {
-        h2 { (msg::settings_boxes(texts)) }
-        // With script a tick is kept at once; the form needs no button then.
-        form.ask action=(visit.to_send("/settings/boxes")) method="post" data-ticks {
-            p { (msg::settings_boxes_what(texts)) }
-            @for one in &boxes {
-                @let code = one.facts.game_box.code();
-                @let id = format!("box-{code}");
-                label.switch {
-                    input type="checkbox" id=(id) name=(code) value="1" checked[one.owned];
-                    (one.facts.title.get(visit.lang))
-                    @if !one.captains.is_empty() {
-                        " " small { (msg::settings_captains(texts, one.captains.len())) }
+        form.ask.boxes action=(visit.to_send("/settings/boxes")) method="post" data-ticks {
+            (above)
+            div.chips.wrap role="group" aria-label=(msg::settings_boxes(texts)) {
+                @for one in &boxes {
+                    @let code = one.facts.game_box.code();
+                    @let id = format!("box-{code}");
+                    label.chip for=(id) {
+                        input type="checkbox" id=(id) name=(code) value="1" checked[one.owned];
+                        (one.facts.title.get(visit.lang))
+                        @if !one.captains.is_empty() { small { (msg::settings_captains(texts, one.captains.len())) } }
                     }
                 }
             }
             button.go.renew type="submit" { (msg::settings_boxes_keep(texts)) }
+        }
+    }
+}
+
+/// Light or dark, or as the system has it.
+fn look(texts: &Texts, visit: &Visit) -> Markup {
+    let labels =
+        [msg::settings_look_system(texts), msg::settings_look_light(texts), msg::settings_look_dark(texts)];
+    let values = std::iter::once("system").chain(LOOKS);
+    let now = visit.look();
+    html! {
+        nav.chips.wrap aria-label=(msg::settings_look(texts)) {
+            @for (value, label) in values.zip(labels) {
+                @let is_on = value == now || now.is_empty() && value == "system";
+                a.chip href=(format!("/settings?{}", encode_query([(LOOK, value)]))) aria-current=[is_on.then_some("true")] { (label) }
+            }
         }
     }
 }
@@ -143,8 +162,12 @@ fn back(_: &Worker<'_>, _: &Visit) -> Reply {
     Reply::go("/settings")
 }
 
+/// Keeps the boxes that were ticked, and at the front door the games; whoever is done there is not asked again.
 fn keep_boxes(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let ticked = visit.sent.0.iter().map(|(name, _)| read_value("<box>", name, &BOXES, visit.lang));
+    let sent = &visit.sent.0;
+    let is_box = |name: &str| ![GAME, ASKED, AT_DOOR].contains(&name);
+    let names = sent.iter().map(|(name, _)| name).filter(|name| is_box(name));
+    let ticked = names.map(|name| read_value("<box>", name, &BOXES, visit.lang));
     let answer = worker.find(visit.lang, ("collection boxes", ""), |session| {
         let mut boxes = ticked.collect::<Result<Vec<GameBox>, Problem>>()?;
         if boxes.is_empty() {
@@ -153,10 +176,15 @@ fn keep_boxes(worker: &Worker<'_>, visit: &Visit) -> Reply {
         }
         OwnBoxes::new(boxes).run(session)
     });
-    if answer.is_done() {
-        return Reply::go("/settings");
+    if !answer.is_done() {
+        return tell(worker, visit, &answer);
     }
-    tell(worker, visit, &answer)
+    if visit.sent.get(AT_DOOR).is_empty() {
+        return back(worker, visit);
+    }
+    let games: Vec<&str> = sent.iter().filter(|(name, _)| name == GAME).map(|(_, code)| code.as_str()).collect();
+    let known: Vec<&str> = games.into_iter().filter_map(Game::from_code).map(Game::code).collect();
+    Reply::go("/").keeping(OWN_GAMES, known.join(&PARTS.to_string())).keeping(ASKED, visit.sent.get(ASKED))
 }
 
 /// The page with what an action said above it.

@@ -3,7 +3,7 @@
 use axum::Router;
 use maud::html;
 
-use super::reply::{NavTab, Reply};
+use super::reply::Reply;
 use super::router::{App, action, page};
 use super::solo::play::unknown;
 use super::visit::Visit;
@@ -42,7 +42,7 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
             a.chip href="/decks" { (msg::page_tab_decks(texts)) }
         }
     };
-    Reply::page(NavTab::Solo, title, main)
+    Reply::page(None, title, main)
 }
 
 fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {

@@ -15,8 +15,21 @@ use page::FilledForm;
 pub(crate) const LANG: &str = "lang";
 /// Keeps the game chosen.
 pub(crate) const GAME: &str = "game";
+/// Keeps whether the page is light or dark, where the system does not decide.
+pub(crate) const LOOK: &str = "look";
+/// What can be chosen of it.
+pub(crate) const LOOKS: [&str; 2] = ["light", "dark"];
 /// Keeps what was looked at last.
 pub(crate) const SEEN: &str = "seen";
+
+/// Keeps that the player was asked for games and boxes; the button that says so.
+pub(crate) const ASKED: &str = "asked";
+/// Keeps the games the player has.
+pub(crate) const OWN_GAMES: &str = "games";
+/// Tells that what is sent comes from the front door.
+pub(crate) const AT_DOOR: &str = "door";
+/// Parts the values of a cookie; no id holds it.
+pub(crate) const PARTS: char = '|';
 
 /// A request as the rooms see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,6 +115,18 @@ impl Visit {
         let asked = self.asked.get(GAME);
         let code = if asked.is_empty() { self.setting(GAME) } else { asked };
         Game::from_code(code)
+    }
+
+    /// Whether the page is to be light or dark: as asked for now, else as kept. Empty where the system decides.
+    pub fn look(&self) -> &'static str {
+        let asked = self.asked.get(LOOK);
+        let wanted = if asked.is_empty() { self.setting(LOOK) } else { asked };
+        LOOKS.into_iter().find(|look| *look == wanted).unwrap_or_default()
+    }
+
+    /// Whether it is to the front door.
+    pub fn is_first_page(&self) -> bool {
+        self.path == "/" && self.asked.get("q").is_empty()
     }
 
     /// An address to which a form sends something to be done, with what proves that the form is ours.

@@ -23,6 +23,7 @@ export const TASKS = [
   {
     name: "a Klingon of cost 3 or less",
     steps: [
+      ["tap", ".places a:has-text('Second Edition')"],
       ["tap", "nav a:has-text('Cards')"],
       ["tap", "label.chip:has-text('Personnel')"],
       ["tap", "label.chip:has-text('Klingon')"],
@@ -34,7 +35,7 @@ export const TASKS = [
   {
     name: "a pasted deck, two doubts settled",
     steps: [
-      ["tap", "nav a:has-text('Decks')"],
+      ["tap", ".doorways a:has-text('Decks')"],
       ["paste", "textarea", DECK],
       ["tap", ".go"],
       ["tap", "button[name=mend]:has-text('Khitomer Investigation')"],
@@ -45,8 +46,8 @@ export const TASKS = [
   {
     name: "odds of two Catan stations",
     steps: [
-      ["tap", "nav a:has-text('Calculators')"],
-      ["tap", "a:has-text('Resource Production')"],
+      ["tap", ".places a:has-text('Catan')"],
+      ["tap", ".calculators a:has-text('Resource Production')"],
       ...["6", "8", "5", "9", "10", "3", "×2"].map((key) => ["tap", `.keys button:text-is("${key}")`]),
       ["see", "#answer h2"],
     ],
@@ -54,11 +55,9 @@ export const TASKS = [
   {
     name: "own two boxes, begin against Kirk",
     steps: [
-      ["tap", "a[href='/settings']"],
-      ["tap", "#box-to-boldly-go"],
-      ["tap", "#box-second-contact"],
-      ["tap", "nav a:has-text('Solo')"],
-      ["tap", "a[href='/solo/new']"],
+      ["tap", "label[for=box-to-boldly-go]"],
+      ["tap", "label[for=box-second-contact]"],
+      ["tap", ".doorways a:has-text('Play alone')"],
       ["tap", "label.pick:has-text('Kirk')"],
       ["tap", "label.pick:has-text('Commander')"],
       ["tap", "label.pick[for^=f-captain]:has-text('Picard')"],
@@ -90,7 +89,7 @@ export const TASKS = [
     name: "who helps my deck",
     before: [["", "deck", "save", "example:klingon", "--name", "Honor"]],
     steps: [
-      ["tap", "nav a:has-text('Decks')"],
+      ["tap", ".doorways a:has-text('Decks')"],
       ["tap", "ul.doors a:has-text('Honor')"],
       ["tap", "a.chip:has-text('Treachery')"],
       ["see", "main table tbody tr"],
@@ -100,7 +99,7 @@ export const TASKS = [
     name: "a second hand",
     before: [["", "deck", "save", "example:klingon", "--name", "Honor"]],
     steps: [
-      ["tap", "nav a:has-text('Decks')"],
+      ["tap", ".doorways a:has-text('Decks')"],
       ["tap", "ul.doors a:has-text('Honor')"],
       ["tap", "a.chip:has-text('Sample hand')"],
       ["tap", "a:has-text('New hand')"],

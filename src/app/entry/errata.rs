@@ -64,6 +64,9 @@ pub(super) fn errata(texts: &Texts, errata: &[Erratum]) -> Page {
         page.say(format!("{level} · {}", change(texts, erratum)));
         page.facts(wordings(texts, erratum, true));
     }
+    if !page.is_empty() {
+        page.say(msg::errata_all(texts, command("tricorder list errata")));
+    }
     page
 }
 

@@ -39,6 +39,11 @@ codes!(
 include!(concat!(env!("OUT_DIR"), "/sets.rs"));
 
 impl CardSet {
+    /// The set that came out last, promos aside.
+    pub fn newest() -> Option<&'static CardSet> {
+        SETS.iter().max_by_key(|set| set.number)
+    }
+
     /// The set with this code, in upper or lower case.
     pub fn find(code: &str) -> Option<&'static CardSet> {
         SETS.iter().find(|set| set.code.eq_ignore_ascii_case(code))

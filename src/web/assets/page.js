@@ -89,7 +89,8 @@ function suggestions(input, known) {
         option.id = `${list.id}-${place}`;
         option.setAttribute("role", "option");
         option.setAttribute("aria-selected", "false");
-        const way = one.asks ? `./?q=${encodeURIComponent(one.title)}` : `e/${one.id}`;
+        const asked = new URLSearchParams({ q: one.title, game: input.form?.elements.game?.value ?? "" });
+        const way = one.asks ? `./?${asked}` : `e/${one.id}`;
         option.dataset.href = one.href ?? new URL(way, new URL(input.dataset.suggest, location)).href;
         option.dataset.title = one.title;
         const title = document.createElement("b");
@@ -206,7 +207,7 @@ function names(input) {
 
 // A term in a text opens a sheet with what it means, and stays a link for whoever wants a new tab.
 const RULE = ":is(a[href^='/e/'],a[href^='/printed/'])";
-const TEXT = ":is(p,h2.question,li:not(.hits li,.tiles li,.words li,.seen li,.doors li))";
+const TEXT = ":is(p,h2.question,li:not(.hits li,.tiles li,.words li,.seen li,.doors li,.ways li))";
 const TERMS = `main ${TEXT} ${RULE},dialog ${RULE}:not(.open)`;
 
 async function peek(link) {
@@ -225,11 +226,33 @@ async function peek(link) {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest(TERMS);
-  if (event.target.id === "peek") event.target.close();
+  if (event.target.matches("dialog.peek")) event.target.close();
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !document.getElementById("peek")) return;
   event.preventDefault();
   peek(link).catch(() => location.assign(link.href));
 });
+
+// The search is where one is; keys lead to it, to what they do, and back a step in a game.
+const find = document.querySelector(".find input[type=search]");
+const KEYS = {
+  "/": () => find?.select(),
+  "?": () => document.getElementById("keys")?.showModal(),
+  u: () => document.querySelector("[formaction*='/undo']:enabled")?.click(),
+};
+
+document.addEventListener("keydown", (event) => {
+  const isTyped = event.target.matches("textarea,select,input:not([type=radio],[type=checkbox])");
+  const press = !isTyped && !event.ctrlKey && !event.metaKey && !event.altKey && KEYS[event.key];
+  if (!press || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  press();
+});
+document.querySelectorAll("a[href='#find']").forEach((link) =>
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    find?.focus();
+  }),
+);
 
 // What a page says can be taken along; the button shows itself where that works.
 function copying(button) {
@@ -262,7 +285,6 @@ function live(part) {
     enliven(shown);
     if (held) document.getElementById(held)?.focus({ preventScroll: true });
     document.querySelector(".find input").value = next.querySelector(".find input").value;
-    document.querySelector("a.lang[lang]")?.replaceWith(next.querySelector("a.lang[lang]"));
     history.replaceState(null, "", reply.url);
   });
 }
@@ -304,15 +326,19 @@ document.addEventListener(
 // A list shows the lines that hold what is typed, and the headings of those.
 function filtering(input) {
   const list = document.getElementById(input.dataset.filter);
-  const parts = [...list.querySelectorAll("section")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li")] }));
+  const parts = [...list.querySelectorAll("section,details")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li")] }));
   const texts = new Map(parts.flatMap(({ rows }) => rows.map((row) => [row, folded(row.textContent)])));
   input.hidden = false;
   input.addEventListener("input", () => {
     const wanted = folded(input.value.trim());
+    const said = document.querySelector("[data-count]");
     for (const { part, rows } of parts) {
       for (const row of rows) row.hidden = !texts.get(row).includes(wanted);
+      if (part.matches("details")) part.open = wanted !== "" || part.hasAttribute("data-open");
       part.hidden = rows.length > 0 && rows.every((row) => row.hidden);
     }
+    const left = parts.flatMap(({ rows }) => rows).filter((row) => !row.hidden).length;
+    if (said) said.textContent = `${left} ${said.dataset.count}`;
   });
 }
 

@@ -10,7 +10,7 @@ use super::identity::{Principal, SEAT, hash_word, is_word};
 use crate::frame;
 use crate::games::Refusal;
 use crate::reply::NavTab;
-use crate::reply::{Body, Reply, html as page};
+use crate::reply::{Reply, html as page};
 use crate::visit::Visit;
 use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
@@ -87,7 +87,7 @@ fn find_guest(worker: &Worker<'_>, visit: &Visit, word: &str) -> Result<Principa
 
 /// A page of no room.
 pub fn plain(title: String, main: Markup) -> Reply {
-    Reply::new(Body::Page { title, tab: None, main, is_titled: true })
+    Reply::page(None, title, main)
 }
 
 /// What somebody without a seat sees.
@@ -175,6 +175,6 @@ fn moment(texts: &Texts, path: &str) -> (String, Markup) {
 
 /// A page that no worker makes.
 pub fn alone(status: StatusCode, texts: &Texts, title: &str, main: &Markup) -> Response {
-    let whole = frame::whole(texts, title, &frame::looks(), &html! {}, main);
+    let whole = frame::whole(texts, title, frame::Dress::default(), &frame::looks(), &html! {}, main);
     (status, page(whole.into_string())).into_response()
 }

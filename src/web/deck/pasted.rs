@@ -197,7 +197,7 @@ impl PastedAnswer {
 
 fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &FilledForm) -> Reply {
     let texts = worker.texts(visit.lang);
-    let (view, seed) = (pasted.view(filled), filled.get("seed"));
+    let view = pasted.view(filled);
     let found = PastedAnswer::find(worker, visit, pasted, view);
     let checked = found.checked.report.as_ref();
     let is_list = checked.is_some();
@@ -231,11 +231,7 @@ fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Fill
         details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
     };
     let shown = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
-    let reply = if visit.is_deed { shown.asked_anew_with(pasted.fields(view, seed)) } else { shown };
-    if is_list {
-        return reply;
-    }
-    reply.with_status(StatusCode::BAD_REQUEST)
+    if is_list { shown } else { shown.with_status(StatusCode::BAD_REQUEST) }
 }
 
 fn hand(texts: &Texts, visit: &Visit, pasted: &PastedList, drawn: Option<&HandReport>) -> Markup {
@@ -279,9 +275,7 @@ pub(super) fn save(worker: &Worker<'_>, visit: &Visit) -> Reply {
         (answer(&saved.render(texts, Headings::Lowered), false))
         (form(texts, visit, &pasted))
     };
-    let reply =
-        Reply::page(NavTab::Decks, msg::decks_list(texts), main).asked_anew_with(pasted.fields(View::Report, ""));
-    reply.with_status(StatusCode::BAD_REQUEST)
+    Reply::page(NavTab::Decks, msg::decks_list(texts), main).with_status(StatusCode::BAD_REQUEST)
 }
 
 /// The box with its buttons.

@@ -205,7 +205,7 @@ fn door(texts: &[Texts; 2], has_pages: bool) -> String {
         script src="install.js" defer {}
     };
     let [_, english] = texts;
-    frame::whole(english, "", &head, &html! {}, &main).into_string()
+    frame::whole(english, "", frame::Dress::default(), &head, &html! {}, &main).into_string()
 }
 
 fn manifest(texts: &Texts) -> AppFile {

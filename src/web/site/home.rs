@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{APP, Group, HOME, SitePage, document, head, links, path};
-use crate::frame;
+use crate::frame::{self, Dress};
 use page::locale::{Message, Texts, msg};
 use page::plain;
 
@@ -60,7 +60,7 @@ pub fn door(texts: &[Texts; 2]) -> String {
     };
     let [_, english] = texts;
     let head = head("", &["site.js"]);
-    frame::whole(english, "", &head, &html! {}, &main).into_string()
+    frame::whole(english, "", Dress::default(), &head, &html! {}, &main).into_string()
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ pub use home::{door, home};
 use maud::{Markup, html};
 
 use crate::assets::{ICON, SCRIPT, STYLE};
-use crate::frame;
+use crate::frame::{self, Dress};
 use crate::guard::POLICY;
 use crate::site::app::AppProgram;
 use ::app::Found;
@@ -192,7 +192,8 @@ fn document(texts: &Texts, sheet: SitePage<'_>, main: &Markup) -> String {
         (tabs(texts, sheet))
     };
     let title = if sheet.name == HOME { "" } else { sheet.title };
-    frame::whole(texts, title, &head, &above, main).into_string()
+    let dress = Dress { place: sheet.game, ..Dress::default() };
+    frame::whole(texts, title, dress, &head, &above, main).into_string()
 }
 
 fn tabs(texts: &Texts, sheet: SitePage<'_>) -> Markup {
@@ -203,7 +204,7 @@ fn tabs(texts: &Texts, sheet: SitePage<'_>) -> Markup {
     };
     html! {
         nav.tabs aria-label=(msg::page_rooms(texts)) {
-            (tab(HOME, msg::page_tab_lookup(texts), sheet.name == HOME))
+            (tab(HOME, msg::page_tab_start(texts), sheet.name == HOME))
             @for game in Game::ALL {
                 (tab(game.code(), game.term(texts), sheet.game == Some(game)))
             }

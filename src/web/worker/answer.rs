@@ -90,3 +90,10 @@ pub struct Suggestion {
     #[serde(rename = "asks", skip_serializing_if = "std::ops::Not::not")]
     pub is_question: bool,
 }
+
+impl Suggestion {
+    /// Words to be asked.
+    pub fn question(title: String) -> Suggestion {
+        Suggestion { id: String::new(), title, other: String::new(), place: String::new(), is_question: true }
+    }
+}

@@ -1,5 +1,6 @@
 //! Looking up on the page.
 
+use app::calc::calculator::Calculator;
 use axum::http::StatusCode;
 use model::{Game, Lang};
 
@@ -36,7 +37,7 @@ fn every_page_begins_with_its_heading_and_bears_a_title() {
 #[test]
 fn the_language_chosen_stays() {
     let mut site = Site::open(Lang::De);
-    assert!(site.get("/e/cc/keyword/log").says(&["href=\"/e/cc/keyword/log?lang=en\""]));
+    assert!(site.get("/").says(&["href=\"/?lang=en\""]));
     assert!(site.get("/e/cc/keyword/log?lang=en").says(&["<html lang=\"en\">"]));
     assert!(site.get("/e/cc/keyword/recall").says(&["<html lang=\"en\">"]));
 }
@@ -49,27 +50,63 @@ fn the_game_chosen_stays_and_all_games_are_a_choice() {
         let marked = got.text.split("aria-current=\"true\">").nth(1);
         marked.and_then(|rest| rest.split('<').next()).unwrap_or_default().to_owned()
     };
-    assert_eq!(of_game(&mut site, "/"), "all games");
     assert_eq!(of_game(&mut site, "/?q=personnel&game=2e"), "Second Edition");
     assert_eq!(of_game(&mut site, "/?q=ship"), "Second Edition");
-    assert_eq!(of_game(&mut site, "/?game=all"), "all games");
-    assert_eq!(of_game(&mut site, "/"), "all games");
+    assert_eq!(of_game(&mut site, "/?q=ship&game=all"), "all games");
     // One answer is no choice.
     assert_eq!(of_game(&mut site, "/?q=recall"), "");
 }
 
 #[test]
-fn what_is_wanted_most_is_that_of_the_game_chosen() {
+fn a_game_is_a_place_with_what_is_wanted_most_and_all_else_of_it() {
     let mut site = Site::open(Lang::De);
     for game in Game::ALL {
-        let (code, turn) = (game.code(), game.turn());
-        let home = site.get(&format!("/?game={code}")).text;
-        assert!(home.contains(&format!("href=\"/e/{turn}\"")), "{home}");
-        let tiles = home.split("<ul class=\"tiles\">").nth(1).and_then(|rest| rest.split("</ul>").next());
-        let leading = tiles.unwrap_or_default().matches(&format!("href=\"/e/{code}/")).count();
-        assert_eq!(leading, game.looked_up().len(), "{home}");
-        assert_eq!(site.get(&format!("/e/{turn}")).status, StatusCode::OK);
+        let place = site.get(&format!("/game/{}", game.code()));
+        let entries = game.looked_up().into_iter().chain([game.turn(), game.set_up()]);
+        for entry in entries {
+            assert!(place.says(&[&format!("href=\"/e/{entry}\"")]), "{entry}: {}", place.text);
+            assert_eq!(site.get(&format!("/e/{entry}")).status, StatusCode::OK);
+        }
+        let calculators = Calculator::ALL.iter().filter(|one| one.game() == game);
+        for calculator in calculators {
+            assert!(place.says(&[&format!("href=\"/calc/{}\"", calculator.code())]), "{}", place.text);
+        }
+        let color = format!("data-color=\"{}\"", game.color());
+        assert!(place.says(&[&color, game.mark(), "id=\"find\""]), "{}", place.text);
+        // The search stays in the game one is in, and finds what another knows.
+        let first = format!("name=\"game\" value=\"{}\"", game.code());
+        assert!(place.says(&[&first]) && site.get("/settings").says(&[&color, &first]));
     }
+    let elsewhere = site.get("/?q=Sieben+gew%C3%BCrfelt&game=cc");
+    assert_eq!(elsewhere.status, StatusCode::OK, "{}", elsewhere.text);
+    assert!(!site.get("/").says(&["data-color=\"teal\"><a"]));
+    assert_eq!(site.get("/game/chess").status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn errata_are_found_by_their_words_from_their_game_and_from_their_card() {
+    let mut site = Site::open(Lang::De);
+    for word in ["errata", "Berichtigung", "FAQ"] {
+        let got = site.get(&format!("/?q={word}"));
+        assert_eq!(got.to(), Some("/list?kind=errata"), "{word}");
+    }
+    for path in ["/game/cc", "/e/cc/card/mirok"] {
+        assert!(site.get(path).says(&["href=\"/list?kind=errata\""]), "{path}");
+    }
+    assert!(site.get("/suggest?q=beric&game=all").says(&["\"title\":\"Berichtigungen\",", "\"asks\":true"]));
+}
+
+#[test]
+fn games_and_boxes_are_asked_for_once() {
+    let mut site = Site::served(Lang::En);
+    assert!(site.get("/").says(&["Which games and boxes do you have?", "id=\"box-second-contact\""]));
+    site.submit("/settings/boxes", &[("door", "1"), ("game", "catan"), ("core", "1"), ("second-contact", "1")]);
+    let door = site.get("/");
+    assert!(door.says(&["Which games and boxes", "name=\"second-contact\" value=\"1\" checked"]), "{}", door.text);
+    let places: Vec<&str> = door.text.split("href=\"/game/").skip(1).map(|rest| &rest[..2]).collect();
+    assert_eq!(places, ["ca", "cc", "2e", "1e"], "those one has come first");
+    site.submit("/settings/boxes", &[("door", "1"), ("core", "1"), ("asked", "1")]);
+    assert!(!site.get("/").says(&["Which games and boxes"]));
 }
 
 #[test]

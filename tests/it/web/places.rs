@@ -13,8 +13,12 @@ use web::site::app::AppProgram;
 use web::worker::DataPlace;
 use web::{App, Lock, Pool};
 
+use super::links::{links, player};
 use crate::kit::desk::Desk;
 use crate::kit::site::{HOME, Site};
+
+/// Where errata are listed.
+const ERRATA: &str = "/list?kind=errata";
 
 /// The addresses a place stands for.
 fn addresses(place: PagePlace) -> Vec<&'static str> {
@@ -50,6 +54,34 @@ fn every_place_answers_served_and_inside_a_browser() {
             }
         }
         assert!(asked > 30, "{asked}");
+    }
+}
+
+/// What of an address tells one room from another.
+fn room(address: &str) -> &str {
+    if address.starts_with(ERRATA) { ERRATA } else { address.split('?').next().unwrap_or_default() }
+}
+
+#[test]
+fn every_place_is_within_three_taps_of_the_front_door() {
+    let mut site = player(Lang::En);
+    let mut known: HashSet<String> = HashSet::from(["/".to_owned()]);
+    let mut edge = vec!["/".to_owned()];
+    for _ in 0..3 {
+        let found: Vec<String> = edge.iter().flat_map(|address| links(&site.get(address).text)).collect();
+        edge = found
+            .into_iter()
+            .filter(|link| !link.contains("lang=") && known.insert(room(link).to_owned()))
+            .collect();
+        // Entries lead to entries, not to rooms.
+        edge.retain(|link| !link.starts_with("/e/"));
+    }
+    for (name, place) in Command::page_places() {
+        for address in addresses(place) {
+            // An entry is as near as the word that is typed for it.
+            let is_near = address.starts_with("/e/") || known.contains(room(address));
+            assert!(is_near, "{name}: {address}: {known:?}");
+        }
     }
 }
 

@@ -1,0 +1,33 @@
+# Der Ort eines Spiels auf der Seite.
+
+place-name-cc = { -captains-chair }
+place-name-2e = { -second-edition }
+place-name-catan = { -catan }
+place-name-1e = { -first-edition }
+place-short-cc = Chair
+place-short-2e = 2nd Ed.
+place-short-catan = Catan
+place-short-1e = 1st Ed.
+place-what-cc = Zu zweit oder allein
+place-what-2e = Alle Karten und Decks
+place-what-catan = Almanach und Rechner
+place-what-1e = Würfe, Preise, Regeln
+place-play = Spielen
+place-against = Gegen den Computer
+place-campaign = Zehn Einsätze mit Aufwertungen und Beurteilung
+place-cadet = Die erste Partie, noch ohne Gegner
+place-games = Deine Partien
+place-games-what = Weiterspielen, ansehen, löschen
+place-collection = Welche Karten du hast und wie oft
+place-look-up = Nachschlagen
+place-all-entries = Alle Einträge
+place-set-up = Aufbau
+place-cards = Karten suchen
+place-cards-what = Nach Art, Kosten und allem, was darauf steht
+place-captains = Captains
+place-captains-what = Ihre Decks, Tafeln und Programme
+place-good-to-know = Gut zu wissen
+place-errata = Berichtigungen
+place-errata-what = Karten und Tafeln, die später anders gedruckt sind
+place-marks-what = Was du dir gemerkt und notiert hast
+place-about-what = Version, Quellen, Lizenzen

@@ -1,0 +1,33 @@
+# The place of a game on the page.
+
+place-name-cc = { -captains-chair }
+place-name-2e = { -second-edition }
+place-name-catan = { -catan }
+place-name-1e = { -first-edition }
+place-short-cc = Chair
+place-short-2e = 2nd Ed.
+place-short-catan = Catan
+place-short-1e = 1st Ed.
+place-what-cc = For two, or alone
+place-what-2e = All cards and decks
+place-what-catan = Almanac and calculators
+place-what-1e = Rolls, prices, rules
+place-play = Play
+place-against = Against the computer
+place-campaign = Ten assignments with upgrades and a final review
+place-cadet = Your first game, still without an opponent
+place-games = Your games
+place-games-what = Go on, look back, delete
+place-collection = Which cards you have, and how many
+place-look-up = Look up
+place-all-entries = All entries
+place-set-up = Setup
+place-cards = Search the cards
+place-cards-what = By type, cost and whatever is printed on them
+place-captains = Captains
+place-captains-what = Their decks, boards and programs
+place-good-to-know = Good to know
+place-errata = Errata
+place-errata-what = Cards and boards that later prints changed
+place-marks-what = What you starred and wrote down
+place-about-what = Version, sources, licenses

@@ -1,0 +1,74 @@
+//! In which game a visit is, and what stands for a game everywhere: its mark, its names, the way to its place.
+
+use maud::{Markup, html};
+
+use crate::visit::Visit;
+use app::calc::calculator::Calculator;
+use model::{Feature, Game};
+use page::locale::{Texts, msg};
+
+/// The game whose rolls and tables stand beside its calculators.
+pub(crate) const OF_DICE: Game = Game::FirstEdition;
+/// Where all that was corrected is listed.
+pub(crate) const ERRATA: &str = "/list?kind=errata";
+
+/// The game a visit is in: the one its address is about, else the one whose place was entered last. Nobody is in one at the
+/// front door.
+pub(crate) fn of_visit(visit: &Visit) -> Option<Game> {
+    let mut parts = visit.path.split('/').skip(1);
+    match (parts.next().unwrap_or_default(), parts.next()) {
+        ("e" | "game", Some(code)) => Game::from_code(code),
+        ("calc", Some(name)) => Calculator::from_code(name).map(Calculator::game),
+        ("roll" | "table", _) => Some(OF_DICE),
+        ("solo" | "campaign" | "cadet" | "sheet", _) => Some(Game::with(Feature::Opponent)),
+        ("deck" | "decks" | "collection", _) => Some(Game::with(Feature::Decks)),
+        ("list", _) if visit.asked.get("kind") == "errata" => Some(Game::with(Feature::Crews)),
+        _ if visit.is_first_page() => None,
+        _ => visit.game(),
+    }
+}
+
+/// The address of the place of a game.
+pub(crate) fn address(game: Game) -> String {
+    format!("/game/{}", game.code())
+}
+
+/// The mark of a game, beside its name.
+pub(crate) fn mark(game: Game) -> Markup {
+    html! { svg.mark viewBox="0 0 24 24" aria-hidden="true" { path d=(game.mark()); } }
+}
+
+/// The name of a game where there is little room.
+pub(crate) fn short_name(texts: &Texts, game: Game) -> String {
+    match game {
+        Game::CaptainsChair => msg::place_short_cc(texts),
+        Game::SecondEdition => msg::place_short_2e(texts),
+        Game::Catan => msg::place_short_catan(texts),
+        Game::FirstEdition => msg::place_short_1e(texts),
+    }
+}
+
+/// The name of a game on its tile.
+pub(crate) fn full_name(texts: &Texts, game: Game) -> String {
+    match game {
+        Game::CaptainsChair => msg::place_name_cc(texts),
+        Game::SecondEdition => msg::place_name_2e(texts),
+        Game::Catan => msg::place_name_catan(texts),
+        Game::FirstEdition => msg::place_name_1e(texts),
+    }
+}
+
+/// What there is in the place of a game, in a few words.
+pub(crate) fn what_is_there(texts: &Texts, game: Game) -> String {
+    match game {
+        Game::CaptainsChair => msg::place_what_cc(texts),
+        Game::SecondEdition => msg::place_what_2e(texts),
+        Game::Catan => msg::place_what_catan(texts),
+        Game::FirstEdition => msg::place_what_1e(texts),
+    }
+}
+
+/// A line that leads on, with what is there.
+pub(crate) fn way(address: &str, title: impl Into<String>, what: impl Into<String>) -> Markup {
+    html! { li { a href=(address) { b { (title.into()) } small { (what.into()) } } } }
+}
