@@ -1,9 +1,10 @@
-// A game: the table is its form. A place opens what may lie there, what is chosen goes on to the next; it is sent
-// and shown without a new page, and followed while others play on.
+// A game: what hands have to do comes first, then the table, which is its form. A place opens what may lie there, what is
+// chosen goes on to the next; it is sent and shown without a new page, and followed while others play on.
 "use strict";
 
 const MANY = 16; // more cards than this have their first letters above them
 const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
+const WHOLE = 0.99; // of a line in sight: edges lie between pixels
 let stream = null;
 let awake = null;
 
@@ -20,6 +21,7 @@ async function show(reply, isOwn) {
   const main = next.querySelector("main");
   if (!main) return location.reload();
   document.title = next.title;
+  history.replaceState(history.state, "", reply.url);
   const here = document.querySelector("main");
   here.replaceChildren(...main.childNodes);
   enliven(here);
@@ -29,15 +31,56 @@ async function show(reply, isOwn) {
   if (isOwn) arrive(game);
 }
 
-// After something was done: at what is asked of the table, else at what is new.
+// After something was done: at what hands have to do, then at what is asked of the table.
 function arrive(game) {
   const problem = game.querySelector("[role=alert]");
   if (problem) return problem.scrollIntoView({ block: "center" });
-  const now = game.querySelector(".now");
-  if (!("asked" in game.dataset)) now.scrollIntoView({ block: "start" });
-  now.focus({ preventScroll: true });
+  game.querySelector(".flow").scrollTop = 0;
+  game.querySelector(".now").focus({ preventScroll: true });
   const place = game.querySelector(".tile.unknown");
-  if (place && !game.querySelector(CARD_ASKED)) place.open = true;
+  if (!isTelling(game) && place && !game.querySelector(CARD_ASKED)) place.open = true;
+}
+
+const isTelling = (game) => game.classList.contains("telling");
+
+// The lines for hands: the button below them is a way down as long as one of them was never wholly in sight.
+function tell(game) {
+  const lines = all(game, ".moves .move");
+  const unseen = new Set(lines);
+  const go = game.querySelector(".done .go");
+  const count = game.querySelector("[data-count]");
+  const words = go.textContent;
+  const name = () => {
+    go.textContent = unseen.size ? go.dataset.more : words;
+    go.classList.toggle("more", unseen.size > 0);
+  };
+  const watch = new IntersectionObserver(
+    (met) => {
+      for (const one of met) if (one.intersectionRatio >= WHOLE) unseen.delete(one.target);
+      name();
+    },
+    { threshold: [WHOLE, 1] },
+  );
+  lines.forEach((line) => watch.observe(line));
+  name();
+  go.addEventListener("click", (event) => {
+    event.preventDefault();
+    const [next] = lines.filter((line) => unseen.has(line));
+    if (next) return next.scrollIntoView({ block: "start" });
+    game.classList.remove("telling");
+    history.replaceState(history.state, "", go.href);
+    arrive(game);
+  });
+  game.querySelector("a.lines")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    game.classList.add("telling");
+    arrive(game);
+  });
+  const tick = () => {
+    const done = lines.filter((line) => line.querySelector(":checked")).length;
+    if (done) count.textContent = `${done} / ${lines.length}`;
+  };
+  game.querySelector(".moves").addEventListener("change", tick);
 }
 
 function send(game, event) {
@@ -127,7 +170,7 @@ function leave(place) {
 function goOn(game) {
   const open = all(game, ".pinned input[data-rows]").find((input) => !input.value);
   if (open) return layOut(open);
-  game.requestSubmit(game.querySelector(".go"));
+  game.requestSubmit(game.querySelector(".pinned .go"));
 }
 
 // The one card that is being named, with its rows; of an answer that was refused all names stay in sight.
@@ -240,55 +283,14 @@ document.addEventListener("keydown", (event) => {
   const game = document.querySelector(".game");
   if (event.key !== "Enter" || event.defaultPrevented || !game || event.target.closest("a,button,textarea,summary")) return;
   const entry = event.target.closest("details.deed,.sheet");
-  const button = entry ? entry.querySelector("[formaction]") : game.querySelector(".unknown") ? null : game.querySelector(".go");
+  const button = entry ? entry.querySelector("[formaction]") : isTelling(game) ? game.querySelector(".done .go") : game.querySelector(".unknown") ? null : game.querySelector(".pinned .go");
   event.preventDefault();
   if (button) button.click();
 });
 
-// One instruction at a time, large: eyes go from the screen to the table and back. At the end, what was for hands.
-function stepThrough(button) {
-  const steps = all(button.closest(".now"), "ol.steps li:not(.title)");
-  if (steps.length < 3) return;
-  const isEnd = new URL(button.closest(".game").action).pathname.endsWith("/turn");
-  const done = all(isEnd ? button.closest(".story") : button.closest(".now"), "ol.steps li:is(.yours,.plain,.attack)");
-  button.hidden = false;
-  button.addEventListener("click", () => {
-    const dialog = document.createElement("dialog");
-    dialog.className = "follow";
-    dialog.setAttribute("aria-label", button.textContent);
-    document.body.append(dialog);
-    dialog.addEventListener("close", () => dialog.remove());
-    showStep(dialog, { steps, done, words: button.dataset }, 0);
-    dialog.showModal();
-  });
-}
-
-function showStep(dialog, turn, at) {
-  const { steps, done, words } = turn;
-  const isEnd = at >= steps.length;
-  const count = document.createElement("p");
-  count.className = "place";
-  count.textContent = isEnd ? words.hands : `${at + 1} / ${steps.length}`;
-  const list = document.createElement("ol");
-  list.className = isEnd ? "steps hands" : "steps step-now";
-  list.tabIndex = 0;
-  list.append(...(isEnd ? done : [steps[at]]).map((step) => step.cloneNode(true)));
-  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, turn, at + 1)));
-  go.className = "go";
-  if (!isEnd) go.setAttribute("aria-label", words.next);
-  const back = choice("←", false, () => (at ? showStep(dialog, turn, at - 1) : dialog.close()));
-  back.setAttribute("aria-label", words.back);
-  const row = document.createElement("div");
-  row.className = "row";
-  row.append(back, go);
-  dialog.replaceChildren(count, list, row);
-  if (!isEnd) list.addEventListener("click", (event) => event.target.closest("a") || go.click());
-  go.focus();
-}
-
 function play(game) {
   follow(game);
-  all(game, "[data-hands]").forEach(stepThrough);
+  tell(game);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
   // What was refused is filled in as it was sent.

@@ -4,6 +4,7 @@
 mod ask;
 mod begin;
 mod board;
+mod hands;
 mod list;
 mod log_books;
 mod news;

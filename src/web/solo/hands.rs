@@ -1,0 +1,133 @@
+//! What hands do at the table after an answer: a line for each thing that is moved, below the card that caused it, to
+//! be read and ticked before the next question is put.
+
+use maud::{Markup, html};
+
+use crate::form::words;
+use crate::frame::trusted_html;
+use crate::games::GameView;
+use crate::solo::ask::SeenGame;
+use crate::solo::paths::ENTRIES;
+use page::locale::msg;
+use page::render::{Headings, fragment};
+use page::{Page, PageBlock, PageStep, Tone};
+
+/// The field that says that the lines of the answer given last were seen and done.
+pub(super) const DONE: &str = "done";
+/// What asks for the list again in an address.
+pub(super) const LIST: &str = "hands";
+
+/// The lines of the answer given last, and those before them in this turn.
+#[derive(Clone, Copy)]
+pub(super) struct HandList<'a> {
+    pub seen: SeenGame<'a>,
+    pub game: &'a GameView,
+}
+
+impl HandList<'_> {
+    /// Whether hands have something to do.
+    pub(super) fn has_lines(self) -> bool {
+        self.lines() > 0
+    }
+
+    fn lines(self) -> usize {
+        self.game.now.blocks.iter().filter(|block| matches!(block, PageBlock::Step(step) if is_line(step))).count()
+    }
+
+    /// Whether something has happened in this turn.
+    pub(super) fn tells(self) -> bool {
+        self.game.earlier.1 > 0 || !self.game.now.is_empty()
+    }
+
+    /// What happened: the new part as lines, the rest behind a fold.
+    pub(super) fn list(self) -> Markup {
+        let (game, texts) = (self.game, self.seen.texts);
+        let (earlier, steps) = &game.earlier;
+        let title = if self.has_lines() { msg::solo_for_hands(texts) } else { msg::solo_last_turn_told(texts) };
+        html! {
+            section.now id="now" tabindex="-1" aria-labelledby="hands" {
+                @if *steps > 0 {
+                    details.earlier {
+                        summary { (msg::solo_earlier(texts, *steps)) }
+                        (trusted_html(&fragment(earlier, ENTRIES, Headings::Own)))
+                    }
+                }
+                @if self.tells() {
+                    h2 id="hands" { (title) @if self.has_lines() { " " small data-count { (self.lines()) } } }
+                }
+                (lines(&game.now))
+            }
+        }
+    }
+
+    /// The way back to the lines, from what is asked.
+    pub(super) fn link(self) -> Markup {
+        let label = msg::solo_for_hands(self.seen.texts);
+        html! {
+            @if self.tells() {
+                a.lines href=(format!("{}?{LIST}=1", self.seen.path(""))) aria-label=(label) title=(label) {
+                    svg viewBox="0 0 24 24" aria-hidden="true" {
+                        path d="M3 6l2 2 4-4M3 13l2 2 4-4M3 20l2 2 4-4M13 6h8M13 13h8M13 20h8" {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// The one button below the lines: on to what is asked, and before that down to what was not seen yet.
+    pub(super) fn go(self, back: &Markup) -> Markup {
+        let texts = self.seen.texts;
+        let done = format!("{}?{DONE}={}", self.seen.path(""), self.seen.version);
+        html! {
+            section.done aria-label=(msg::solo_for_hands(texts)) {
+                div.row {
+                    (back)
+                    a.go data-symbol="next" href=(done) data-more=(msg::solo_hands_more(texts)) { (msg::solo_hands_done(texts)) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a step is to be done by hand, or is the player's.
+fn is_line(step: &PageStep) -> bool {
+    !step.short.plain().is_empty()
+}
+
+fn lines(page: &Page) -> Markup {
+    html! {
+        ol.moves {
+            @for block in &page.blocks {
+                @if let PageBlock::Heading(title) = block { li.phase { (words(title)) } }
+                @if let PageBlock::Step(step) = block {
+                    @if is_line(step) { (line(step)) } @else { (told(step)) }
+                }
+            }
+        }
+    }
+}
+
+/// What happens without hands: a card that is resolved, and how it goes on.
+fn told(step: &PageStep) -> Markup {
+    html! {
+        li.told.card[step.tone == Tone::Card] { span { (words(&step.words)) } " " small.page { (words(&step.place)) } }
+    }
+}
+
+/// A line to tick as a whole: short and large, the sentence below it.
+fn line(step: &PageStep) -> Markup {
+    html! {
+        li.move.yours[step.tone == Tone::Yours].attack[step.tone == Tone::Attack] {
+            label {
+                input type="checkbox";
+                span {
+                    b { (words(&step.short)) }
+                    @if step.short.plain() != step.words.plain() {
+                        small { (words(&step.words)) }
+                    }
+                }
+            }
+            small.page { (words(&step.place)) }
+        }
+    }
+}
