@@ -72,6 +72,7 @@ solo-events = Was sagt deine Karte? (Gegner = Computer)
 solo-reaction = Eine Reaktion oder etwas anderes, das den Computer betrifft
 solo-report = Melden
 solo-nothing-else = Sonst hat sich nichts geändert
+solo-place-close = Schließen
 solo-place-done = Fertig
 solo-for-hands = Für deine Hände
 solo-hands-done = Alles getan, weiter

@@ -72,6 +72,7 @@ solo-events = What does your card say? (opponent = the Bot)
 solo-reaction = A Reaction, or something else that affects the Bot
 solo-report = Report
 solo-nothing-else = Nothing else changed
+solo-place-close = Close
 solo-place-done = Done
 solo-for-hands = For your hands
 solo-hands-done = All done, go on

@@ -5,6 +5,9 @@
 const MANY = 16; // more cards than this have their first letters above them
 const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
 const WHOLE = 0.99; // of a line in sight: edges lie between pixels
+const TWICE = 400; // milliseconds in which a second tap at the same place is none
+const NEAR = 24; // pixels
+const SWIPE = 80; // pixels down, which close a sheet
 let stream = null;
 let awake = null;
 
@@ -21,7 +24,7 @@ async function show(reply, isOwn) {
   const main = next.querySelector("main");
   if (!main) return location.reload();
   document.title = next.title;
-  history.replaceState(history.state, "", reply.url);
+  const { url } = reply;
   const here = document.querySelector("main");
   here.replaceChildren(...main.childNodes);
   enliven(here);
@@ -29,6 +32,47 @@ async function show(reply, isOwn) {
   if (!game) return;
   play(game);
   if (isOwn) arrive(game);
+  const rename = () => history.replaceState(history.state, "", url);
+  if (opened()) rename();
+  else leaveSheet(rename);
+}
+
+// An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
+const opened = () => document.querySelector("details.tile[open]");
+let isLeaving = false;
+
+function enterSheet() {
+  if (!history.state?.sheet && !isLeaving) history.pushState({ sheet: true }, "");
+}
+
+function leaveSheet(then = () => {}) {
+  if (!history.state?.sheet) return then();
+  isLeaving = true;
+  const settle = () => {
+    isLeaving = false;
+    then();
+    if (opened()) enterSheet();
+  };
+  addEventListener("popstate", settle, { once: true });
+  history.back();
+}
+
+addEventListener("popstate", () => {
+  const place = opened();
+  if (place && !isLeaving && !history.state?.sheet) place.open = false;
+});
+
+function closePlace(place) {
+  place.open = false;
+  leaveSheet();
+  place.querySelector("summary").focus({ preventScroll: true });
+}
+
+// What is filled in is kept with each tap, before it is sent.
+function keep(game) {
+  if (!game.dataset.draft) return;
+  const body = new URLSearchParams(new FormData(game));
+  fetch(game.dataset.draft, { method: "POST", redirect: "manual", keepalive: true, body }).catch(() => {});
 }
 
 // After something was done: at what hands have to do, then at what is asked of the table.
@@ -68,6 +112,8 @@ function tell(game) {
     const [next] = lines.filter((line) => unseen.has(line));
     if (next) return next.scrollIntoView({ block: "start" });
     game.classList.remove("telling");
+    game.elements.done.value = "on";
+    keep(game);
     history.replaceState(history.state, "", go.href);
     arrive(game);
   });
@@ -78,8 +124,9 @@ function tell(game) {
   });
   const tick = () => {
     const done = lines.filter((line) => line.querySelector(":checked")).length;
-    if (done) count.textContent = `${done} / ${lines.length}`;
+    if (count) count.textContent = done ? `${done} / ${lines.length}` : lines.length;
   };
+  tick();
   game.querySelector(".moves").addEventListener("change", tick);
 }
 
@@ -137,7 +184,7 @@ function showPlace(place) {
   }
   const counted = all(place, ".sheet input[type=number]").filter((input) => Number(input.value) > 0);
   const seen = place.querySelector("summary .small");
-  const words = counted.map((input) => `${input.value} ${label(input)}`).join(" · ");
+  const words = counted.map((input) => `${label(input)}: ${input.value}`).join(" · ");
   if (card && seen) seen.textContent = words;
   else if (card && words) place.querySelector("summary").append(small(words));
   place.querySelector("summary .dots")?.remove();
@@ -160,9 +207,10 @@ function leave(place) {
   place.open = false;
   const next = game.querySelector(".tile.unknown");
   const go = game.querySelector(".pinned .go");
-  if (next) next.open = true;
+  if (next) return (next.open = true);
+  leaveSheet();
   // The only thing asked is answered.
-  else if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
+  if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
   else go?.focus();
 }
 
@@ -192,12 +240,11 @@ function rows(input) {
   list.className = "rows";
   const take = (title) => {
     input.value = title;
-    input.dataset.touched = "1";
-    if (!place) return goOn(input.form);
-    const none = place.querySelector(".sheet .switch input");
+    const none = place?.querySelector(".sheet .switch input");
     if (none) none.checked = false;
-    showPlace(place);
-    leave(place);
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    if (place) leave(place);
+    else goOn(input.form);
   };
   const draw = (typed) => {
     const elsewhere = all(input.form, "input[data-rows]").filter((other) => other !== input).map((other) => other.value);
@@ -242,6 +289,7 @@ function openPlace(place) {
   const game = place.closest(".game");
   if (!place.open) return;
   all(game, ".tile[open]").forEach((other) => (other.open = other === place));
+  enterSheet();
   const sheet = place.querySelector(".sheet");
   const field = matchMedia("(pointer: fine)").matches ? sheet.querySelector("input[data-rows]") : null;
   (field ?? sheet).focus({ preventScroll: true });
@@ -252,6 +300,11 @@ function places(game) {
   for (const place of all(game, "details.tile")) {
     const sheet = place.querySelector(".sheet");
     sheet.tabIndex = -1;
+    const close = choice("×", false, () => closePlace(place));
+    close.classList.add("close");
+    close.setAttribute("aria-label", game.dataset.close);
+    sheet.prepend(close);
+    swipe(sheet, () => closePlace(place));
     place.addEventListener("toggle", () => openPlace(place));
     sheet.addEventListener("change", () => showPlace(place));
     for (const none of all(sheet, ".switch input")) {
@@ -267,16 +320,66 @@ function places(game) {
   game.addEventListener("keydown", (event) => {
     const place = event.target.closest("details.tile[open]");
     if (event.key !== "Escape" || !place) return;
-    place.open = false;
-    place.querySelector("summary").focus();
+    closePlace(place);
   });
 }
 
-// A tap beside what is open closes it.
-document.addEventListener("click", (event) => {
-  const place = document.querySelector("details.tile[open]");
-  if (place && !event.target.closest(".sheet, summary") && document.contains(event.target)) place.open = false;
+// A finger that draws a sheet down from its top closes it.
+function swipe(sheet, close) {
+  let from = null;
+  sheet.addEventListener("touchstart", (event) => (from = sheet.scrollTop > 0 ? null : event.touches[0].clientY), { passive: true });
+  sheet.addEventListener("touchend", (event) => {
+    if (from !== null && event.changedTouches[0].clientY - from > SWIPE) close();
+  });
+}
+
+// A tap beside what is open closes it, and does nothing to what lies below.
+function closeBeside(event) {
+  const place = opened();
+  if (!place || !event.detail || event.target.closest(".sheet,dialog")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  closePlace(place);
+}
+
+// A second tap at the same place is meant for what is there no more; only keys that count take every one.
+let tapped = { time: 0, x: 0, y: 0 };
+
+function onlyOnce(event) {
+  const { clientX: x, clientY: y, detail, target } = event;
+  // Keys have no place, and a label passes its tap on to its field.
+  if (!detail || target.matches("label input")) return;
+  const time = Date.now();
+  const isSecond = time - tapped.time < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
+  if (isSecond && !target.closest("[data-step],.keys")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  tapped = { time, x, y };
+  sessionStorage.setItem("tapped", JSON.stringify(tapped));
+}
+
+try {
+  tapped = JSON.parse(sessionStorage.getItem("tapped")) ?? tapped;
+} catch {
+  // Nothing was tapped before.
+}
+addEventListener("click", onlyOnce, true);
+addEventListener("click", closeBeside, true);
+
+// Who comes back to a game finds it where it stood.
+const standing = () => document.querySelector(".game .flow");
+
+addEventListener("pagehide", () => {
+  const flow = standing();
+  if (flow) sessionStorage.setItem("stood", JSON.stringify([location.href, flow.scrollTop]));
 });
+
+function standAgain() {
+  const [address, top] = JSON.parse(sessionStorage.getItem("stood") ?? "[]");
+  if (address === location.href) standing()?.scrollTo(0, top);
+}
 
 // Enter sends what a field belongs to, and where no field is, what is known already.
 document.addEventListener("keydown", (event) => {
@@ -299,6 +402,9 @@ function play(game) {
   for (const kind of ["input", "change"]) {
     game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
   }
+  game.addEventListener("change", () => keep(game));
+  // What was kept of what is asked at places is seen there.
+  all(game, ".tile.asked:not(.unknown)").forEach(showPlace);
   game.addEventListener("submit", (event) => send(game, event));
   if (matchMedia("(min-width: 1000px)").matches) all(game, "details.rest").forEach((rest) => (rest.open = true));
   stayAwake();
@@ -306,3 +412,4 @@ function play(game) {
 
 document.addEventListener("visibilitychange", stayAwake);
 all(document, ".game").forEach(play);
+standAgain();

@@ -5,15 +5,13 @@ use maud::{Markup, html};
 
 use crate::form::words;
 use crate::frame::trusted_html;
-use crate::games::GameView;
+use crate::games::{DONE, GameView, TICKED};
 use crate::solo::ask::SeenGame;
 use crate::solo::paths::ENTRIES;
 use page::locale::msg;
 use page::render::{Headings, fragment};
-use page::{Page, PageBlock, PageStep, Tone};
+use page::{FilledForm, Page, PageBlock, PageStep, Tone};
 
-/// The field that says that the lines of the answer given last were seen and done.
-pub(super) const DONE: &str = "done";
 /// What asks for the list again in an address.
 pub(super) const LIST: &str = "hands";
 
@@ -34,28 +32,34 @@ impl HandList<'_> {
         self.game.now.blocks.iter().filter(|block| matches!(block, PageBlock::Step(step) if is_line(step))).count()
     }
 
+    /// Whether nothing is for hands, and still something has happened.
+    pub(super) fn only_tells(self) -> bool {
+        let is_told = |block: &PageBlock| matches!(block, PageBlock::Step(step) if step.tone != Tone::Title);
+        !self.has_lines() && self.game.now.blocks.iter().any(is_told)
+    }
+
     /// Whether something has happened in this turn.
     pub(super) fn tells(self) -> bool {
-        self.game.earlier.1 > 0 || !self.game.now.is_empty()
+        self.game.earlier.count > 0 || !self.game.now.is_empty()
     }
 
     /// What happened: the new part as lines, the rest behind a fold.
     pub(super) fn list(self) -> Markup {
         let (game, texts) = (self.game, self.seen.texts);
-        let (earlier, steps) = &game.earlier;
+        let earlier = &game.earlier;
         let title = if self.has_lines() { msg::solo_for_hands(texts) } else { msg::solo_last_turn_told(texts) };
         html! {
             section.now id="now" tabindex="-1" aria-labelledby="hands" {
-                @if *steps > 0 {
-                    details.earlier {
-                        summary { (msg::solo_earlier(texts, *steps)) }
-                        (trusted_html(&fragment(earlier, ENTRIES, Headings::Own)))
-                    }
-                }
                 @if self.tells() {
                     h2 id="hands" { (title) @if self.has_lines() { " " small data-count { (self.lines()) } } }
                 }
-                (lines(&game.now))
+                (lines(&game.now, &game.draft))
+                @if earlier.count > 0 {
+                    details.earlier open[earlier.is_whole_turn] {
+                        summary { (msg::solo_earlier(texts, earlier.count)) }
+                        (trusted_html(&fragment(&earlier.page, ENTRIES, Headings::Own)))
+                    }
+                }
             }
         }
     }
@@ -94,13 +98,17 @@ fn is_line(step: &PageStep) -> bool {
     !step.short.plain().is_empty()
 }
 
-fn lines(page: &Page) -> Markup {
+fn lines(page: &Page, draft: &FilledForm) -> Markup {
+    let ticked: Vec<usize> = draft.all(TICKED).filter_map(|line| line.parse().ok()).collect();
+    let mut numbers = 0..;
     html! {
         ol.moves {
             @for block in &page.blocks {
                 @if let PageBlock::Heading(title) = block { li.phase { (words(title)) } }
                 @if let PageBlock::Step(step) = block {
-                    @if is_line(step) { (line(step)) } @else { (told(step)) }
+                    @if is_line(step) {
+                        @if let Some(number) = numbers.next() { (line(step, number, ticked.contains(&number))) }
+                    } @else { (told(step)) }
                 }
             }
         }
@@ -115,11 +123,11 @@ fn told(step: &PageStep) -> Markup {
 }
 
 /// A line to tick as a whole: short and large, the sentence below it.
-fn line(step: &PageStep) -> Markup {
+fn line(step: &PageStep, number: usize, is_ticked: bool) -> Markup {
     html! {
         li.move.yours[step.tone == Tone::Yours].attack[step.tone == Tone::Attack] {
             label {
-                input type="checkbox";
+                input type="checkbox" name=(TICKED) value=(number) checked[is_ticked];
                 span {
                     b { (words(&step.short)) }
                     @if step.short.plain() != step.words.plain() {

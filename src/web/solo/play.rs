@@ -3,15 +3,15 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
+use crate::games::{DONE, GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
 use crate::reply::{NavTab, Reply};
 use crate::solo::ask::{AT, SeenGame, refusal};
 use crate::solo::board::Board;
-use crate::solo::hands::{DONE, HandList, LIST};
+use crate::solo::hands::{HandList, LIST};
 use crate::solo::paths;
 use crate::visit::Visit;
 use crate::worker::Worker;
-use app::solo::control::{EntryForm, fields};
+use app::solo::control::{Controls, EntryForm, fields};
 use page::FilledForm;
 use page::locale::{Texts, msg};
 
@@ -91,6 +91,7 @@ fn show_game(worker: &Worker<'_>, visit: &Visit, problem: Option<&Refusal>) -> R
         Ok(standing) => standing,
         Err(refusal) => return unknown(worker, visit, &refusal),
     };
+    hold_draft(&mut standing);
     if problem.is_some_and(|problem| problem.kind == RefusalKind::Wrong) {
         hold_sent(&mut standing, &visit.sent);
     }
@@ -101,7 +102,8 @@ fn show_game(worker: &Worker<'_>, visit: &Visit, problem: Option<&Refusal>) -> R
     let seen = SeenGame { texts, name, version, token: visit.token.as_ref() };
     let hands = HandList { seen, game: &standing };
     let asks_list = !visit.asked.get(LIST).is_empty() && hands.tells();
-    let is_new = problem.is_none() && hands.has_lines() && visit.asked.get(DONE) != version;
+    let is_done = visit.asked.get(DONE) == version || standing.draft.is_on(DONE);
+    let is_new = problem.is_none() && hands.has_lines() && !is_done;
     let shown = GamePage {
         seen,
         game: &standing,
@@ -110,6 +112,28 @@ fn show_game(worker: &Worker<'_>, visit: &Visit, problem: Option<&Refusal>) -> R
         problem: problem.map(|problem| Problem::new(problem, &visit.sent)),
     };
     Reply::page(NavTab::Solo, title, shown.main()).with_status(status)
+}
+
+/// Keeps what is filled in, before it is sent.
+pub(super) fn keep_draft(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.keep_draft(visit.lang, visit.part(0), at(visit), &visit.sent) {
+        Ok(()) => back(worker, visit),
+        Err(refusal) => unknown(worker, visit, &refusal),
+    }
+}
+
+/// What was filled in and not sent yet is there again.
+fn hold_draft(game: &mut GameView) {
+    let draft = &game.draft;
+    let is_held = |controls: &Controls| controls.fields().any(|field| draft.has(&field.name));
+    for entry in game.events.iter_mut().chain(&mut game.corrections).filter(|entry| is_held(&entry.controls)) {
+        *entry = entry.clone().holding(draft);
+    }
+    if let NextStep::Question(ask) = &mut game.next
+        && is_held(&ask.controls)
+    {
+        **ask = ask.as_ref().clone().holding(draft);
+    }
 }
 
 /// What was filled in and refused is shown again.
@@ -171,9 +195,11 @@ impl GamePage<'_> {
         let asks = matches!(game.next, NextStep::Question(_));
         let action = seen.to_send(if asks { "answer" } else { "turn" });
         html! {
-            form.game.telling[self.tells].told[!self.hands.has_lines()] method="post" action=(action) novalidate data-news=(seen.path("news"))
-                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts)) data-asked[self.asks_table()] {
+            form.game.telling[self.tells].told[self.hands.only_tells()] method="post" action=(action) novalidate data-news=(seen.path("news"))
+                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts))
+                data-draft=[game.rights.may_play().then(|| seen.to_send("draft"))] data-close=(msg::solo_place_close(texts)) data-asked[self.asks_table()] {
                 (seen.at())
+                input type="hidden" name=(DONE) value=(if game.draft.is_on(DONE) { "on" } else { "" });
                 (self.first_button(asks && !self.tells))
                 div.flow {
                     header {
