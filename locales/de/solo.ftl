@@ -72,6 +72,8 @@ solo-events = Was sagt deine Karte? (Gegner = Computer)
 solo-reaction = Eine Reaktion oder etwas anderes, das den Computer betrifft
 solo-report = Melden
 solo-nothing-else = Sonst hat sich nichts geändert
+solo-asks-market = Welche Karte liegt in der Auslage auf „{ $place }“?
+solo-asks-zone = Neutrale Zone, { $place }: Welcher liegt dort?
 solo-place-close = Schließen
 solo-place-done = Fertig
 solo-for-hands = Für deine Hände

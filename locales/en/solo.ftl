@@ -72,6 +72,8 @@ solo-events = What does your card say? (opponent = the Bot)
 solo-reaction = A Reaction, or something else that affects the Bot
 solo-report = Report
 solo-nothing-else = Nothing else changed
+solo-asks-market = Which card lies in the Market at { $place }?
+solo-asks-zone = Neutral Zone, { $place }: which one lies there?
 solo-place-close = Close
 solo-place-done = Done
 solo-for-hands = For your hands

@@ -182,6 +182,8 @@ pub struct GameView {
     pub next: NextStep,
     /// What was filled in since it went on last, and not sent yet.
     pub draft: FilledForm,
+    /// Whether what hands have to do has checks.
+    pub has_checks: bool,
     /// What can be reported now.
     pub events: Vec<EntryForm>,
     /// What can be set right, at its place of the table.

@@ -76,6 +76,7 @@ describe("a solo game", { skip: missing }, () => {
     await fill(page, TABLE);
     await goOn(page);
     await fill(page, { "answer.several.0.market.1.card": "biobed" });
+    for (const scale of await page.locator(".pinned .track-scale summary").all()) await scale.click();
     for (const [at, step] of [10, 3, 4].entries()) await page.locator(`[name="answer.several.1.tracks.${at}"][value="${step}"]`).check();
     await goOn(page);
     await goOn(page, page.locator('.pinned button[value="cancelled"]'));

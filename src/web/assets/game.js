@@ -351,7 +351,7 @@ function onlyOnce(event) {
   if (!detail || target.matches("label input")) return;
   const time = Date.now();
   const isSecond = time - tapped.time < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
-  if (isSecond && !target.closest("[data-step],.keys")) {
+  if (isSecond && !target.closest("[data-step],[data-by],.keys")) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
@@ -391,7 +391,27 @@ document.addEventListener("keydown", (event) => {
   if (button) button.click();
 });
 
+// A marker goes a step down or up its track, or to one of all steps behind it.
+function marker(track) {
+  const steps = all(track, "input");
+  const seen = track.querySelector("output");
+  const scale = track.querySelector("details");
+  track.addEventListener("change", () => {
+    seen.textContent = steps.find((step) => step.checked).value;
+    scale.open = false;
+  });
+  for (const key of all(track, "[data-by]")) {
+    key.addEventListener("click", () => {
+      const next = steps[steps.findIndex((step) => step.checked) + Number(key.dataset.by)];
+      if (!next) return;
+      next.checked = true;
+      next.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }
+}
+
 function play(game) {
+  all(game, "fieldset.steps").forEach(marker);
   follow(game);
   tell(game);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);

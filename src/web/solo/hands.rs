@@ -10,7 +10,7 @@ use crate::solo::ask::SeenGame;
 use crate::solo::paths::ENTRIES;
 use page::locale::msg;
 use page::render::{Headings, fragment};
-use page::{FilledForm, Page, PageBlock, PageStep, Tone};
+use page::{PageBlock, PageStep, Tone};
 
 /// What asks for the list again in an address.
 pub(super) const LIST: &str = "hands";
@@ -53,7 +53,7 @@ impl HandList<'_> {
                 @if self.tells() {
                     h2 id="hands" { (title) @if self.has_lines() { " " small data-count { (self.lines()) } } }
                 }
-                (lines(&game.now, &game.draft))
+                (lines(game))
                 @if earlier.count > 0 {
                     details.earlier open[earlier.is_whole_turn] {
                         summary { (msg::solo_earlier(texts, earlier.count)) }
@@ -98,16 +98,21 @@ fn is_line(step: &PageStep) -> bool {
     !step.short.plain().is_empty()
 }
 
-fn lines(page: &Page, draft: &FilledForm) -> Markup {
-    let ticked: Vec<usize> = draft.all(TICKED).filter_map(|line| line.parse().ok()).collect();
+fn lines(game: &GameView) -> Markup {
+    let ticked: Vec<usize> = game.draft.all(TICKED).filter_map(|line| line.parse().ok()).collect();
     let mut numbers = 0..;
     html! {
         ol.moves {
-            @for block in &page.blocks {
+            @for block in &game.now.blocks {
                 @if let PageBlock::Heading(title) = block { li.phase { (words(title)) } }
                 @if let PageBlock::Step(step) = block {
                     @if is_line(step) {
-                        @if let Some(number) = numbers.next() { (line(step, number, ticked.contains(&number))) }
+                        @if let Some(number) = numbers.next() {
+                            @let check = html! {
+                                input type="checkbox" name=(TICKED) value=(number) checked[ticked.contains(&number)];
+                            };
+                            (line(step, game.has_checks.then_some(&check)))
+                        }
                     } @else { (told(step)) }
                 }
             }
@@ -123,11 +128,11 @@ fn told(step: &PageStep) -> Markup {
 }
 
 /// A line to tick as a whole: short and large, the sentence below it.
-fn line(step: &PageStep, number: usize, is_ticked: bool) -> Markup {
+fn line(step: &PageStep, check: Option<&Markup>) -> Markup {
     html! {
         li.move.yours[step.tone == Tone::Yours].attack[step.tone == Tone::Attack] {
             label {
-                input type="checkbox" name=(TICKED) value=(number) checked[is_ticked];
+                @if let Some(check) = check { (check) } @else { i {} }
                 span {
                     b { (words(&step.short)) }
                     @if step.short.plain() != step.words.plain() {

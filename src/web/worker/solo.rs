@@ -32,6 +32,10 @@ use words::Problem;
 use words::effects::Names;
 use words::names::captain_name;
 
+/// The setting of the checks beside what hands have to do.
+const CHECKS: &str = "hand-checks";
+/// Its value where there are none.
+const OFF: &str = "off";
 /// So many games are looked through for those that go on: each is played anew from its log.
 const LOOKED_AT: usize = 6;
 
@@ -107,7 +111,8 @@ impl Worker<'_> {
                 link_steps(session, self.rules, told)?;
             }
             let draft = decode_query(game.draft(session)?.as_bytes());
-            Ok(GameView { name: name.to_owned(), rights: self.rights(), draft, ..standing })
+            let has_checks = self.has_checks(lang);
+            Ok(GameView { name: name.to_owned(), rights: self.rights(), draft, has_checks, ..standing })
         })
     }
 
@@ -227,6 +232,21 @@ impl Worker<'_> {
     /// When there is no game of this name, or nothing can be written.
     pub(crate) fn keep_draft(&self, lang: Lang, name: &str, at: &str, draft: &FilledForm) -> Result<(), Refusal> {
         self.with(lang, |session| keep_draft_at(session, self.named(name), at, &encode_query(&draft.0)))
+    }
+
+    /// Whether what hands have to do has checks: as long as nobody says otherwise.
+    pub(crate) fn has_checks(&self, lang: Lang) -> bool {
+        let kept = self.with(lang, |session| session.user()?.with(|db| db.setting(CHECKS)));
+        !matches!(kept, Ok(Some(kept)) if kept == OFF)
+    }
+
+    /// Sets whether it has.
+    ///
+    /// # Errors
+    /// When nothing can be written.
+    pub(crate) fn keep_checks(&self, lang: Lang, are_on: bool) -> Result<(), Refusal> {
+        let kept = if are_on { "on" } else { OFF };
+        self.with(lang, |session| session.user()?.with(|db| db.keep_setting(CHECKS, kept)))
     }
 
     /// The fields of Final Scoring, holding what is known.
@@ -392,6 +412,7 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         events: if may_report { builder.event_forms() } else { Vec::new() },
         corrections: builder.correction_forms(),
         draft: FilledForm::default(),
+        has_checks: true,
         can_undo,
         can_redo,
     })
