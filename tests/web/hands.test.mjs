@@ -29,7 +29,7 @@ describe("what hands have to do", { skip: missing }, () => {
     const line = `solo new --bot ${bot} --difficulty commander --captain ${own} --side advanced --deck ${deck} --seed 44 --name ${name}`;
     server.run(...line.split(" "));
     const page = await server.visitor({ ...PHONE, viewport: { width, height } });
-    page.setDefaultTimeout(6000);
+    page.setDefaultTimeout(30_000);
     await page.goto(`/solo/${name}`);
     const sum = { lines: 0, unseen: 0, taps: 0 };
     for (let turn = 0; turn < TURNS && !(await page.locator('.pinned a.go[href$="/score"]').count()); turn++) {

@@ -28,7 +28,7 @@ describe("what is filled in", { skip: missing }, () => {
 
   async function opened(name, device = PHONE) {
     const page = await server.visitor(device, { locale: "en-US" });
-    page.setDefaultTimeout(6000);
+    page.setDefaultTimeout(30_000);
     await page.goto(`/solo/${name}`);
     return page;
   }
@@ -56,7 +56,10 @@ describe("what is filled in", { skip: missing }, () => {
       return page.locator(".tile[open] .rows button").first();
     }
     const unknown = await first(".tile.unknown summary");
-    if (unknown) return unknown;
+    if (unknown) {
+      await unknown.tap(); // fills in nothing
+      return isNew("count") ? page.locator(".tile[open] [data-step='1']").first() : page.locator(".tile[open] .rows button").first();
+    }
     const by = await first(".pinned [data-by='1']");
     if (by && isNew("track")) return by;
     return (await first(".pinned .buttons button")) ?? (await first(".pinned .rows button:visible")) ?? page.locator(".pinned .go");
@@ -86,12 +89,12 @@ describe("what is filled in", { skip: missing }, () => {
         if (tries > 9) assert.deepEqual(found, wanted);
       }
     }
-    assert.ok(taps > 20, `${taps}`);
+    assert.ok(taps > 12, `${taps}`);
   });
 
   test("a second tap does nothing", async () => {
     const page = await server.visitor(PHONE, { locale: "en-US" });
-    page.setDefaultTimeout(6000);
+    page.setDefaultTimeout(30_000);
     const twice = async (what) => {
       await page.waitForTimeout(450);
       const target = page.locator(what).first();
