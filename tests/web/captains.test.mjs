@@ -68,7 +68,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
       await field.fill(value);
       const row = page.locator(`.rows[data-of="${name}"] button`, { hasText: value });
       if (await row.count()) await row.first().tap();
-      else if (await place.count()) await place.locator(".sheet > .choice").tap();
+      else if (await place.count()) await place.locator(".sheet > .choice:not(.close)").tap();
     }
   }
 

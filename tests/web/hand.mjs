@@ -157,7 +157,7 @@ async function fillPlaces(page, known, cost) {
       return true;
     }
     if (isOther) await tap(row, cost);
-    else await tap(place.locator(".sheet > .choice"), cost);
+    else await tap(place.locator(".sheet > .choice:not(.close)"), cost);
   }
   return false;
 }
