@@ -72,11 +72,13 @@ solo-events = Was sagt deine Karte? (Gegner = Computer)
 solo-reaction = Eine Reaktion oder etwas anderes, das den Computer betrifft
 solo-report = Melden
 solo-nothing-else = Sonst hat sich nichts geändert
+solo-asks-market = Welche Karte liegt in der Auslage auf „{ $place }“?
+solo-asks-zone = Neutrale Zone, { $place }: Welcher liegt dort?
+solo-place-close = Schließen
 solo-place-done = Fertig
-solo-one-at-a-time = Schritt für Schritt
 solo-for-hands = Für deine Hände
-solo-step-done = Erledigt, weiter
-solo-step-back = Einen Schritt zurück
+solo-hands-done = Alles getan, weiter
+solo-hands-more = Unten geht es weiter
 solo-next = Was jetzt ansteht
 solo-rest = Bereich des Computers: Offizier, Schiffe, Stapel
 solo-correct-go = Korrigieren

@@ -72,11 +72,13 @@ solo-events = What does your card say? (opponent = the Bot)
 solo-reaction = A Reaction, or something else that affects the Bot
 solo-report = Report
 solo-nothing-else = Nothing else changed
+solo-asks-market = Which card lies in the Market at { $place }?
+solo-asks-zone = Neutral Zone, { $place }: which one lies there?
+solo-place-close = Close
 solo-place-done = Done
-solo-one-at-a-time = One step at a time
 solo-for-hands = For your hands
-solo-step-done = Done, next step
-solo-step-back = Back one step
+solo-hands-done = All done, go on
+solo-hands-more = More below
 solo-next = What is next
 solo-rest = The Bot’s area: Officer, Ships, piles
 solo-correct-go = Apply

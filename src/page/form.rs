@@ -145,10 +145,21 @@ impl FilledForm {
     }
 
     /// The form with a value that counts in place of all that was sent under its name.
-    pub fn with(mut self, name: &str, value: impl Into<String>) -> FilledForm {
+    pub fn with(self, name: &str, value: impl Into<String>) -> FilledForm {
+        let mut form = self.without(name);
+        form.0.push((name.to_owned(), value.into()));
+        form
+    }
+
+    /// The form without all that was sent under a name.
+    pub fn without(mut self, name: &str) -> FilledForm {
         self.0.retain(|(sent, _)| sent != name);
-        self.0.push((name.to_owned(), value.into()));
         self
+    }
+
+    /// Whether something was sent under a name.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|(sent, _)| sent == name)
     }
 
     /// The value of a field; empty if it was not sent.

@@ -135,6 +135,9 @@ pub struct PageStep {
     pub depth: usize,
     /// How it stands out from the steps around it.
     pub tone: Tone,
+    /// What hands move, as short as it can be said: a face that has room for it shows it above the sentence. Empty where
+    /// nothing is moved.
+    pub short: Words,
     /// What happens, as a sentence.
     pub words: Words,
     /// Where the rule stands in print.

@@ -111,7 +111,7 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
                         (words(&field.label))
                     }
                 }
-                FormControl::Steps { most } => (steps(field, &id, *most)),
+                FormControl::Steps { most } => (steps(texts, field, &id, *most)),
                 FormControl::OneOf(choices) => (picks(field, &id, described, (choices, "radio"))),
                 FormControl::Scale(choices) => div.scale { (picks(field, &id, described, (choices, "radio"))) },
                 FormControl::Several(choices) => (picks(field, &id, described, (choices, "checkbox"))),
@@ -142,16 +142,26 @@ fn stepper(texts: &Texts, field: &FormField, id: &str, least: i64, most: i64, de
     }
 }
 
-/// A track to tap on, its steps in two lines.
-fn steps(field: &FormField, id: &str, most: u8) -> Markup {
+/// A marker on a track: one step down or up, and behind it all steps.
+fn steps(texts: &Texts, field: &FormField, id: &str, most: u8) -> Markup {
+    let label = field.label.plain();
     html! {
         fieldset.steps {
             legend { (words(&field.label)) }
-            @for step in 0..=most {
-                @let id = format!("{id}-{step}");
-                label.step for=(id) {
-                    input type="radio" id=(id) name=(field.name) value=(step) checked[field.value == step.to_string()];
-                    span { (step) }
+            button.by type="button" data-by="-1" aria-label=(msg::page_less(texts, &label)) { "−1" }
+            output { (field.value) }
+            button.by type="button" data-by="1" aria-label=(msg::page_more(texts, &label)) { "+1" }
+            details.track-scale {
+                summary aria-label={ (label) ", 0–" (most) } { "0–" (most) }
+                div {
+                    @for step in 0..=most {
+                        @let id = format!("{id}-{step}");
+                        label.step for=(id) {
+                            input type="radio" id=(id) name=(field.name) value=(step)
+                                checked[field.value == step.to_string()];
+                            span { (step) }
+                        }
+                    }
                 }
             }
         }

@@ -13,7 +13,7 @@ use crate::router::{App, page};
 use crate::settings::boxes_form;
 use crate::visit::{GAME, Visit, encode_query};
 use crate::worker::Worker;
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use model::{Feature, Game, Kind};
 use page::locale::{Texts, msg};
 use words::Term;

@@ -7,6 +7,10 @@ use app::solo::control::{Controls, EntryForm};
 use app::solo::picture::Picture;
 use page::{FilledForm, FormPart, Page, Words};
 
+/// The field that says that the lines of the answer given last were seen and done.
+pub(crate) const DONE: &str = "done";
+/// The field of the lines that are ticked, counted from 0.
+pub(crate) const TICKED: &str = "ticked";
 /// Whether a log still stands at the version that was sent. Our pages name the log with it; a count alone is any log's
 /// of this name.
 pub(crate) fn is_version(version: &str, sent: &str) -> bool {
@@ -170,12 +174,16 @@ pub struct GameView {
     pub version: String,
     /// The Bot's area, Market and Neutral Zone.
     pub picture: Picture,
-    /// Steps told before the last entry, and how many.
-    pub earlier: (Page, usize),
+    /// Steps told before the last entry.
+    pub earlier: EarlierSteps,
     /// What has happened since.
     pub now: Page,
     /// What it waits for.
     pub next: NextStep,
+    /// What was filled in since it went on last, and not sent yet.
+    pub draft: FilledForm,
+    /// Whether what hands have to do has checks.
+    pub has_checks: bool,
     /// What can be reported now.
     pub events: Vec<EntryForm>,
     /// What can be set right, at its place of the table.
@@ -184,6 +192,17 @@ pub struct GameView {
     pub can_undo: bool,
     /// Whether an entry was taken back that can count again.
     pub can_redo: bool,
+}
+
+/// What happened in this turn of the Bot's and since, before the last entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EarlierSteps {
+    /// The steps.
+    pub page: Page,
+    /// How many.
+    pub count: usize,
+    /// Whether something was reported since: the Bot's turn is over and all of it may still be at hand.
+    pub is_whole_turn: bool,
 }
 
 /// What a reader may do with a game.

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::visit::Visit;
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use model::{Feature, Game};
 use page::locale::{Texts, msg};
 

@@ -22,7 +22,7 @@ use super::games::{Refusal, RefusalKind};
 use super::key::Key;
 use super::reply::Reply;
 use super::site::app::AppProgram;
-use super::visit::Visit;
+use super::visit::{Visit, decode_query};
 use crate::worker::Worker;
 use model::Lang;
 use page::FilledForm;
@@ -302,7 +302,7 @@ pub(crate) fn action_up_to(room: Handler, most: usize) -> MethodRouter<App> {
                         request: Request| async move {
         match app.body(request).await {
             Ok(body) => {
-                let visit = visit(&app, &uri, &params, &headers).doing(filled(&body));
+                let visit = visit(&app, &uri, &params, &headers).doing(decode_query(&body));
                 app.answer(room, visit, route_scope(reach)).await
             }
             Err(refused) => refused,
@@ -317,7 +317,7 @@ fn route_scope(reach: Option<Extension<RouteScope>>) -> RouteScope {
 
 /// Who asks for what.
 pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &HeaderMap) -> Visit {
-    let asked = filled(uri.query().unwrap_or_default().as_bytes());
+    let asked = decode_query(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = FilledForm::default();
     let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
@@ -326,12 +326,6 @@ pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, header
     visit.token = app.token();
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));
     visit
-}
-
-/// Names and values of a form as browsers send them.
-fn filled(body: &[u8]) -> FilledForm {
-    let pairs = form_urlencoded::parse(body);
-    FilledForm(pairs.map(|(name, value)| (name.into(), value.into())).collect())
 }
 
 /// Questions that may wait at once. What comes on top is told to come again.

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::reply::{Body, Reply};
 use crate::router::{App, action, action_up_to, page};
+use crate::solo::unknown;
 use crate::visit::{ASKED, AT_DOOR, GAME, LOOK, LOOKS, OWN_GAMES, PARTS, Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
@@ -23,6 +24,8 @@ use words::Problem;
 const MOST_TAKEN_IN: usize = 24 << 20;
 /// What the file of a backup is called.
 const FILE: &str = "tricorder.jsonl";
+/// The field of the checks.
+const CHECKS: &str = "checks";
 /// The field of a backup that is to be taken in.
 const BACKUP: &str = "backup";
 
@@ -31,6 +34,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/settings", page(settings))
         .route("/settings/boxes", page(back).merge(action(keep_boxes)))
+        .route("/settings/checks", page(back).merge(action(keep_checks)))
         .route("/settings/backup", page(backup))
         .route("/settings/restore", page(back).merge(action_up_to(restore, MOST_TAKEN_IN)))
 }
@@ -60,6 +64,7 @@ fn show(worker: &Worker<'_>, visit: &Visit, said: &Markup) -> Reply {
         }
         h2 { (msg::settings_look(texts)) }
         (look(texts, visit))
+        (checks(worker, visit))
         (moving(texts, visit))
         // Its own page, for the day on which this one does not open.
         @if visit.is_in_browser { p { a.choice href="/rescue" { (msg::app_anew(texts)) } } }
@@ -133,6 +138,28 @@ fn look(texts: &Texts, visit: &Visit) -> Markup {
                 a.chip href=(format!("/settings?{}", encode_query([(LOOK, value)]))) aria-current=[is_on.then_some("true")] { (label) }
             }
         }
+    }
+}
+
+/// Whether what hands have to do in a game has checks.
+fn checks(worker: &Worker<'_>, visit: &Visit) -> Markup {
+    let texts = worker.texts(visit.lang);
+    html! {
+        h2 { (msg::settings_checks(texts)) }
+        form.ask action=(visit.to_send("/settings/checks")) method="post" data-ticks {
+            label.switch {
+                input type="checkbox" name=(CHECKS) value="on" checked[worker.has_checks(visit.lang)];
+                (msg::settings_checks_what(texts))
+            }
+            button.go.renew type="submit" { (msg::settings_boxes_keep(texts)) }
+        }
+    }
+}
+
+fn keep_checks(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.keep_checks(visit.lang, visit.sent.is_on(CHECKS)) {
+        Ok(()) => Reply::go("/settings"),
+        Err(refusal) => unknown(worker, visit, &refusal),
     }
 }
 

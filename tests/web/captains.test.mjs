@@ -55,6 +55,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     for (const [name, value] of Object.entries(fields)) {
       const step = page.locator(`[type="radio"][name="${name}"][value="${value}"]`);
       if (await step.count()) {
+        await page.locator("fieldset.steps", { has: step }).locator("summary").tap();
         await step.check();
         continue;
       }
@@ -67,12 +68,13 @@ describe("captains of the later boxes", { skip: missing }, () => {
       await field.fill(value);
       const row = page.locator(`.rows[data-of="${name}"] button`, { hasText: value });
       if (await row.count()) await row.first().tap();
-      else if (await place.count()) await place.locator(".sheet > .choice").tap();
+      else if (await place.count()) await place.locator(".sheet > .choice:not(.close)").tap();
     }
   }
 
   /** Answers with what is filled in, or by the button with these words; one card is sent as it is chosen. */
   async function answer(page, fields) {
+    await pass(page);
     const words = typeof fields === "string" ? fields : fields["answer.card"];
     const button = page.locator(".pinned .buttons button", { hasText: words });
     if (words && (await button.count())) return then(page, () => button.first().click());
@@ -89,15 +91,25 @@ describe("captains of the later boxes", { skip: missing }, () => {
 
   /** Does something and waits for what follows. */
   async function then(page, doing) {
+    await pass(page);
     const game = page.locator("[data-at]");
     const before = await game.getAttribute("data-at");
     await doing();
     await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
     await readable(page);
+    page.told = "";
+    await pass(page);
+    await readable(page);
+  }
+
+  /** Goes by what hands have to do, which is kept for what is said. */
+  async function pass(page) {
+    if (await page.locator(".telling").count()) page.told = await page.locator("main").innerText();
+    while (await page.locator(".telling").count()) await page.locator(".done .go").click();
   }
 
   const goOn = (page) => then(page, () => page.locator(".pinned .go").click());
-  const says = (page) => page.locator("main").innerText();
+  const says = async (page) => `${page.told ?? ""}\n${await page.locator("main").innerText()}`;
 
   async function begun(page, choices, name) {
     await page.goto("/solo/new");

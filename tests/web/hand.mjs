@@ -13,14 +13,17 @@
 /**
  * Plays one Bot turn with a game open, from "End my turn" to the player's turn. Returns what it cost: taps, keys,
  * questions, those of them for which something would be typed in a terminal, states in which the main button was
- * hidden, and questions taller than the screen.
+ * hidden, questions taller than the screen; and what hands had to do, in lines, with those never wholly in sight before
+ * it went on.
  */
 export async function playTurn(page, knowledge) {
-  const cost = { taps: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0 };
+  const cost = { taps: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0, lines: 0, unseen: 0 };
+  await doAll(page, { ...cost }); // what is still told of the turn before
   const answers = [...(knowledge.answers ?? [])];
   const known = structuredClone(knowledge.places ?? {});
   await press(page, page.locator(".pinned .go"), cost);
   for (let round = 0; round < 40; round++) {
+    await doAll(page, cost);
     await look(page, cost);
     if (!(await page.locator('form.game[action*="/answer"]').count())) return cost;
     cost.questions += 1;
@@ -54,9 +57,42 @@ export async function beginGame(page, choices) {
   return cost;
 }
 
+/** Milliseconds in which a second tap at the same place does nothing. */
+const TWICE = 400;
+let last = { time: 0, x: 0, y: 0 };
+
 async function tap(target, cost) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y } = (await target.boundingBox()) ?? last;
+  const isNear = Math.hypot(x - last.x, y - last.y) < 2 * TWICE;
+  const left = TWICE - (Date.now() - last.time);
+  if (isNear && left > 0) await target.page().waitForTimeout(left);
   await target.tap();
+  last = { time: Date.now(), x, y };
   cost.taps += 1;
+}
+
+/** Goes by the one button through what hands have to do, until something is asked. */
+export async function doAll(page, cost) {
+  const seen = new Set();
+  let lines = 0;
+  while (await page.locator(".game.telling").count()) {
+    const found = await page.evaluate(linesInSight);
+    lines = found.length;
+    found.forEach((isSeen, at) => isSeen && seen.add(at));
+    await tap(page.locator(".done .go"), cost);
+  }
+  cost.lines += lines;
+  cost.unseen += lines - seen.size;
+}
+
+/** Of each line for hands, whether all of it is in sight, with nothing over it. */
+function linesInSight() {
+  return [...document.querySelectorAll(".moves .move")].map((line) => {
+    const { left, right, top, bottom } = line.getBoundingClientRect();
+    const corners = [[left + 8, top + 2], [right - 8, top + 2], [left + 8, bottom - 2], [right - 8, bottom - 2]];
+    return corners.every(([x, y]) => line.contains(document.elementFromPoint(x, y)));
+  });
 }
 
 /** Taps what sends the form, and waits for what follows. */
@@ -121,7 +157,7 @@ async function fillPlaces(page, known, cost) {
       return true;
     }
     if (isOther) await tap(row, cost);
-    else await tap(place.locator(".sheet > .choice"), cost);
+    else await tap(place.locator(".sheet > .choice:not(.close)"), cost);
   }
   return false;
 }
@@ -129,8 +165,13 @@ async function fillPlaces(page, known, cost) {
 async function fillTracks(page, tracks, cost) {
   const rows = page.locator(".pinned fieldset.steps");
   for (let at = 0; at < (await rows.count()); at++) {
-    const step = rows.nth(at).locator(`input[value="${tracks[at] ?? 0}"]`);
-    if (!(await step.isChecked())) await tap(step, cost);
+    const row = rows.nth(at);
+    const by = (tracks[at] ?? 0) - Number(await row.locator(":checked").inputValue());
+    // Two taps lead to any step.
+    const isFar = Math.abs(by) > 2;
+    if (isFar) await tap(row.locator("summary"), cost);
+    if (isFar) await tap(row.locator(`input[value="${tracks[at] ?? 0}"]`), cost);
+    else for (let step = 0; step < Math.abs(by); step++) await tap(row.locator(`[data-by="${Math.sign(by)}"]`), cost);
   }
 }
 

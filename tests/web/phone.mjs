@@ -83,6 +83,7 @@ export async function begin({ page, home }, name) {
 
 /** One step of a game: whatever the page offers first. False when the game is over. */
 export async function step(page) {
+  while (await page.locator(".telling").count()) await page.locator(".done .go").click();
   const game = page.locator("[data-at]");
   const before = await game.getAttribute("data-at");
   if (await page.locator("main a.go[href$='/score']").count()) return false;

@@ -51,11 +51,12 @@ describe("a solo game", { skip: missing }, () => {
     }
   }
 
-  /** Presses the one big button and waits for what follows. */
-  async function goOn(page) {
+  /** Presses the one big button, waits for what follows, and goes by what hands have to do. */
+  async function goOn(page, button = page.locator(".pinned .go")) {
     const before = await page.locator("[data-at]").getAttribute("data-at");
-    await page.locator(".go").first().click();
+    await button.click();
     await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
+    while (await page.locator(".telling").count()) await page.locator(".done .go").click();
   }
 
   test("the printed turn by taps", async () => {
@@ -75,11 +76,10 @@ describe("a solo game", { skip: missing }, () => {
     await fill(page, TABLE);
     await goOn(page);
     await fill(page, { "answer.several.0.market.1.card": "biobed" });
+    for (const scale of await page.locator(".pinned .track-scale summary").all()) await scale.click();
     for (const [at, step] of [10, 3, 4].entries()) await page.locator(`[name="answer.several.1.tracks.${at}"][value="${step}"]`).check();
     await goOn(page);
-    const before = await page.locator("[data-at]").getAttribute("data-at");
-    await page.locator('.pinned button[value="cancelled"]').click();
-    await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
+    await goOn(page, page.locator('.pinned button[value="cancelled"]'));
     await fill(page, { "answer.card": "holosuite" });
     await goOn(page);
     assertPrinted("no-script");
@@ -104,7 +104,7 @@ describe("a solo game", { skip: missing }, () => {
     for (const page of [first, second, late]) await page.goto("/solo/two");
     await goOn(first);
     await second.locator(".tile.asked").first().waitFor();
-    await late.locator(".go").first().click();
+    await late.locator(".pinned .go").click();
     assert.match(await late.locator("[role=alert]").innerText(), /anderen Gerät|another device/);
     assert.deepEqual(first.faults, []);
   });

@@ -74,17 +74,17 @@ describe("taps of a Bot turn", { skip: missing }, () => {
 
   test("the first turn, printed in the rulebook, with real cards", async () => {
     const page = await opened("printed", "koloth", "physical");
-    page.setDefaultTimeout(4000);
+    page.setDefaultTimeout(30_000);
     const cost = await playTurn(page, PRINTED);
     counted.push({ name: "first turn", ...cost });
-    assert.ok(cost.taps <= 24 && cost.keys <= 8, JSON.stringify(cost));
+    assert.ok(cost.taps <= 30 && cost.keys <= 8, JSON.stringify(cost));
     assert.deepEqual([cost.hidden, cost.tall, page.faults], [0, 0, []]);
   });
 
   for (const kind of MADE) {
     test(`a later turn: ${kind.name}`, async () => {
       const page = await opened(kind.name.replaceAll(" ", "-"), kind.bot, "physical");
-      page.setDefaultTimeout(4000);
+      page.setDefaultTimeout(30_000);
       for (let turn = 1; turn < kind.turn; turn++) await playTurn(page, { places: {} });
       const cost = await playTurn(page, await changed(page, kind));
       counted.push({ name: kind.name, ...cost });
@@ -94,7 +94,7 @@ describe("taps of a Bot turn", { skip: missing }, () => {
 
   test("with the virtual deck", async () => {
     const page = await opened("virtual", "koloth", "virtual");
-    page.setDefaultTimeout(4000);
+    page.setDefaultTimeout(30_000);
     await playTurn(page, { places: {} });
     const cost = await playTurn(page, { places: {} });
     counted.push({ name: "virtual deck", ...cost });

@@ -86,15 +86,17 @@ impl Game {
         (self.log.head > 1, self.log.head < self.log.entries)
     }
 
-    /// How many steps of the last chapter had been told before the last entry.
+    /// How many steps of the last chapter had been told before the last entry. What is set right tells nothing: what was
+    /// news before it still is.
     ///
     /// # Errors
     /// When the log cannot be replayed.
     pub fn steps_before(&self) -> Result<usize, Problem> {
-        let Some((_, before)) = self.entries.split_last() else {
+        let tells = |entry: &LogEntry| !matches!(entry, LogEntry::Correct(_));
+        let Some(last) = self.entries.iter().rposition(tells) else {
             return Ok(0);
         };
-        let before = play(&self.book, &self.log, before)?;
+        let before = play(&self.book, &self.log, &self.entries[..last])?;
         let is_same = before.chapters.len() == self.state.chapters.len();
         Ok(before.news_count().filter(|_| is_same).unwrap_or(0))
     }
@@ -205,6 +207,25 @@ impl Game {
         session.user()?.with(|db| db.keep_setting(&self.ticks_name(), &kept))
     }
 
+    /// What is filled in of the game as it stands, and not sent yet, in the form in which it was kept; empty if there is
+    /// nothing.
+    ///
+    /// # Errors
+    /// When the user database cannot be read.
+    pub fn draft(&self, session: &Session<'_>) -> Result<String, Problem> {
+        let kept = session.user()?.with(|db| db.setting(&draft_name(&self.log)))?.unwrap_or_default();
+        let of_now = kept.split_once(' ').filter(|(version, _)| *version == self.version());
+        Ok(of_now.map_or_else(String::new, |(_, draft)| draft.to_owned()))
+    }
+
+    /// Keeps what is filled in of the game as it stands, in place of what was before.
+    ///
+    /// # Errors
+    /// When the user database cannot be written.
+    pub fn keep_draft(&self, session: &Session<'_>, draft: &str) -> Result<(), Problem> {
+        keep_draft(session, &self.log, draft)
+    }
+
     /// A later game of the same name begins without ticks.
     fn ticks_name(&self) -> String {
         format!("set-up {} {}", self.log.name, self.log.created)
@@ -236,6 +257,24 @@ impl Game {
         self.entries = entries;
         Ok(())
     }
+}
+
+/// Keeps what is filled in of a game that stands at a version; of one that has gone on it is nothing any more.
+///
+/// # Errors
+/// When there is no game of this name, or the user database cannot be written.
+pub fn keep_draft_at(session: &Session<'_>, name: &str, version: &str, draft: &str) -> Result<(), Problem> {
+    let log = logs::load_log(&mut session.user()?, LogKind::Solo, name)?;
+    if log.version() == version { keep_draft(session, &log, draft) } else { Ok(()) }
+}
+
+fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &str) -> Result<(), Problem> {
+    let kept = format!("{} {draft}", log.version());
+    session.user()?.with(|db| db.keep_setting(&draft_name(log), &kept))
+}
+
+fn draft_name(log: &StoredLog) -> String {
+    format!("draft {} {}", log.name, log.created)
 }
 
 /// The setups of all stored games, with their names, last used first. A log that cannot be read is

@@ -1,9 +1,13 @@
-// A game: the table is its form. A place opens what may lie there, what is chosen goes on to the next; it is sent
-// and shown without a new page, and followed while others play on.
+// A game: what hands have to do comes first, then the table, which is its form. A place opens what may lie there, what is
+// chosen goes on to the next; it is sent and shown without a new page, and followed while others play on.
 "use strict";
 
 const MANY = 16; // more cards than this have their first letters above them
 const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
+const WHOLE = 0.99; // of a line in sight: edges lie between pixels
+const TWICE = 400; // milliseconds in which a second tap at the same place is none
+const NEAR = 24; // pixels
+const SWIPE = 80; // pixels down, which close a sheet
 let stream = null;
 let awake = null;
 
@@ -20,6 +24,7 @@ async function show(reply, isOwn) {
   const main = next.querySelector("main");
   if (!main) return location.reload();
   document.title = next.title;
+  const { url } = reply;
   const here = document.querySelector("main");
   here.replaceChildren(...main.childNodes);
   enliven(here);
@@ -27,17 +32,102 @@ async function show(reply, isOwn) {
   if (!game) return;
   play(game);
   if (isOwn) arrive(game);
+  const rename = () => history.replaceState(history.state, "", url);
+  if (opened()) rename();
+  else leaveSheet(rename);
 }
 
-// After something was done: at what is asked of the table, else at what is new.
+// An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
+const opened = () => document.querySelector("details.tile[open]");
+let isLeaving = false;
+
+function enterSheet() {
+  if (!history.state?.sheet && !isLeaving) history.pushState({ sheet: true }, "");
+}
+
+function leaveSheet(then = () => {}) {
+  if (!history.state?.sheet) return then();
+  isLeaving = true;
+  const settle = () => {
+    isLeaving = false;
+    then();
+    if (opened()) enterSheet();
+  };
+  addEventListener("popstate", settle, { once: true });
+  history.back();
+}
+
+addEventListener("popstate", () => {
+  const place = opened();
+  if (place && !isLeaving && !history.state?.sheet) place.open = false;
+});
+
+function closePlace(place) {
+  place.open = false;
+  leaveSheet();
+  place.querySelector("summary").focus({ preventScroll: true });
+}
+
+// What is filled in is kept with each tap, before it is sent.
+function keep(game) {
+  if (!game.dataset.draft) return;
+  const body = new URLSearchParams(new FormData(game));
+  fetch(game.dataset.draft, { method: "POST", redirect: "manual", keepalive: true, body }).catch(() => {});
+}
+
+// After something was done: at what hands have to do, then at what is asked of the table.
 function arrive(game) {
   const problem = game.querySelector("[role=alert]");
   if (problem) return problem.scrollIntoView({ block: "center" });
-  const now = game.querySelector(".now");
-  if (!("asked" in game.dataset)) now.scrollIntoView({ block: "start" });
-  now.focus({ preventScroll: true });
+  game.querySelector(".flow").scrollTop = 0;
+  game.querySelector(".now").focus({ preventScroll: true });
   const place = game.querySelector(".tile.unknown");
-  if (place && !game.querySelector(CARD_ASKED)) place.open = true;
+  if (!isTelling(game) && place && !game.querySelector(CARD_ASKED)) place.open = true;
+}
+
+const isTelling = (game) => game.classList.contains("telling");
+
+// The lines for hands: the button below them is a way down as long as one of them was never wholly in sight.
+function tell(game) {
+  const lines = all(game, ".moves .move");
+  const unseen = new Set(lines);
+  const go = game.querySelector(".done .go");
+  const count = game.querySelector("[data-count]");
+  const words = go.textContent;
+  const name = () => {
+    go.textContent = unseen.size ? go.dataset.more : words;
+    go.classList.toggle("more", unseen.size > 0);
+  };
+  const watch = new IntersectionObserver(
+    (met) => {
+      for (const one of met) if (one.intersectionRatio >= WHOLE) unseen.delete(one.target);
+      name();
+    },
+    { threshold: [WHOLE, 1] },
+  );
+  lines.forEach((line) => watch.observe(line));
+  name();
+  go.addEventListener("click", (event) => {
+    event.preventDefault();
+    const [next] = lines.filter((line) => unseen.has(line));
+    if (next) return next.scrollIntoView({ block: "start" });
+    game.classList.remove("telling");
+    game.elements.done.value = "on";
+    keep(game);
+    history.replaceState(history.state, "", go.href);
+    arrive(game);
+  });
+  game.querySelector("a.lines")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    game.classList.add("telling");
+    arrive(game);
+  });
+  const tick = () => {
+    const done = lines.filter((line) => line.querySelector(":checked")).length;
+    if (count) count.textContent = done ? `${done} / ${lines.length}` : lines.length;
+  };
+  tick();
+  game.querySelector(".moves").addEventListener("change", tick);
 }
 
 function send(game, event) {
@@ -94,7 +184,7 @@ function showPlace(place) {
   }
   const counted = all(place, ".sheet input[type=number]").filter((input) => Number(input.value) > 0);
   const seen = place.querySelector("summary .small");
-  const words = counted.map((input) => `${input.value} ${label(input)}`).join(" · ");
+  const words = counted.map((input) => `${label(input)}: ${input.value}`).join(" · ");
   if (card && seen) seen.textContent = words;
   else if (card && words) place.querySelector("summary").append(small(words));
   place.querySelector("summary .dots")?.remove();
@@ -117,9 +207,10 @@ function leave(place) {
   place.open = false;
   const next = game.querySelector(".tile.unknown");
   const go = game.querySelector(".pinned .go");
-  if (next) next.open = true;
+  if (next) return (next.open = true);
+  leaveSheet();
   // The only thing asked is answered.
-  else if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
+  if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
   else go?.focus();
 }
 
@@ -127,7 +218,7 @@ function leave(place) {
 function goOn(game) {
   const open = all(game, ".pinned input[data-rows]").find((input) => !input.value);
   if (open) return layOut(open);
-  game.requestSubmit(game.querySelector(".go"));
+  game.requestSubmit(game.querySelector(".pinned .go"));
 }
 
 // The one card that is being named, with its rows; of an answer that was refused all names stay in sight.
@@ -149,12 +240,11 @@ function rows(input) {
   list.className = "rows";
   const take = (title) => {
     input.value = title;
-    input.dataset.touched = "1";
-    if (!place) return goOn(input.form);
-    const none = place.querySelector(".sheet .switch input");
+    const none = place?.querySelector(".sheet .switch input");
     if (none) none.checked = false;
-    showPlace(place);
-    leave(place);
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    if (place) leave(place);
+    else goOn(input.form);
   };
   const draw = (typed) => {
     const elsewhere = all(input.form, "input[data-rows]").filter((other) => other !== input).map((other) => other.value);
@@ -199,6 +289,7 @@ function openPlace(place) {
   const game = place.closest(".game");
   if (!place.open) return;
   all(game, ".tile[open]").forEach((other) => (other.open = other === place));
+  enterSheet();
   const sheet = place.querySelector(".sheet");
   const field = matchMedia("(pointer: fine)").matches ? sheet.querySelector("input[data-rows]") : null;
   (field ?? sheet).focus({ preventScroll: true });
@@ -209,6 +300,11 @@ function places(game) {
   for (const place of all(game, "details.tile")) {
     const sheet = place.querySelector(".sheet");
     sheet.tabIndex = -1;
+    const close = choice("×", false, () => closePlace(place));
+    close.classList.add("close");
+    close.setAttribute("aria-label", game.dataset.close);
+    sheet.prepend(close);
+    swipe(sheet, () => closePlace(place));
     place.addEventListener("toggle", () => openPlace(place));
     sheet.addEventListener("change", () => showPlace(place));
     for (const none of all(sheet, ".switch input")) {
@@ -224,71 +320,100 @@ function places(game) {
   game.addEventListener("keydown", (event) => {
     const place = event.target.closest("details.tile[open]");
     if (event.key !== "Escape" || !place) return;
-    place.open = false;
-    place.querySelector("summary").focus();
+    closePlace(place);
   });
 }
 
-// A tap beside what is open closes it.
-document.addEventListener("click", (event) => {
-  const place = document.querySelector("details.tile[open]");
-  if (place && !event.target.closest(".sheet, summary") && document.contains(event.target)) place.open = false;
+// A finger that draws a sheet down from its top closes it.
+function swipe(sheet, close) {
+  let from = null;
+  sheet.addEventListener("touchstart", (event) => (from = sheet.scrollTop > 0 ? null : event.touches[0].clientY), { passive: true });
+  sheet.addEventListener("touchend", (event) => {
+    if (from !== null && event.changedTouches[0].clientY - from > SWIPE) close();
+  });
+}
+
+// A tap beside what is open closes it, and does nothing to what lies below.
+function closeBeside(event) {
+  const place = opened();
+  if (!place || !event.detail || event.target.closest(".sheet,dialog")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  closePlace(place);
+}
+
+// A second tap at the same place is meant for what is there no more; only keys that count take every one.
+let tapped = { time: 0, x: 0, y: 0 };
+
+function onlyOnce(event) {
+  const { clientX: x, clientY: y, detail, target } = event;
+  // Keys have no place, and a label passes its tap on to its field.
+  if (!detail || target.matches("label input")) return;
+  const time = Date.now();
+  const isSecond = time - tapped.time < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
+  if (isSecond && !target.closest("[data-step],[data-by],.keys")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  tapped = { time, x, y };
+  sessionStorage.setItem("tapped", JSON.stringify(tapped));
+}
+
+try {
+  tapped = JSON.parse(sessionStorage.getItem("tapped")) ?? tapped;
+} catch {
+  // Nothing was tapped before.
+}
+addEventListener("click", onlyOnce, true);
+addEventListener("click", closeBeside, true);
+
+// Who comes back to a game finds it where it stood.
+const standing = () => document.querySelector(".game .flow");
+
+addEventListener("pagehide", () => {
+  const flow = standing();
+  if (flow) sessionStorage.setItem("stood", JSON.stringify([location.href, flow.scrollTop]));
 });
+
+function standAgain() {
+  const [address, top] = JSON.parse(sessionStorage.getItem("stood") ?? "[]");
+  if (address === location.href) standing()?.scrollTo(0, top);
+}
 
 // Enter sends what a field belongs to, and where no field is, what is known already.
 document.addEventListener("keydown", (event) => {
   const game = document.querySelector(".game");
   if (event.key !== "Enter" || event.defaultPrevented || !game || event.target.closest("a,button,textarea,summary")) return;
   const entry = event.target.closest("details.deed,.sheet");
-  const button = entry ? entry.querySelector("[formaction]") : game.querySelector(".unknown") ? null : game.querySelector(".go");
+  const button = entry ? entry.querySelector("[formaction]") : isTelling(game) ? game.querySelector(".done .go") : game.querySelector(".unknown") ? null : game.querySelector(".pinned .go");
   event.preventDefault();
   if (button) button.click();
 });
 
-// One instruction at a time, large: eyes go from the screen to the table and back. At the end, what was for hands.
-function stepThrough(button) {
-  const steps = all(button.closest(".now"), "ol.steps li:not(.title)");
-  if (steps.length < 3) return;
-  const isEnd = new URL(button.closest(".game").action).pathname.endsWith("/turn");
-  const done = all(isEnd ? button.closest(".story") : button.closest(".now"), "ol.steps li:is(.yours,.plain,.attack)");
-  button.hidden = false;
-  button.addEventListener("click", () => {
-    const dialog = document.createElement("dialog");
-    dialog.className = "follow";
-    dialog.setAttribute("aria-label", button.textContent);
-    document.body.append(dialog);
-    dialog.addEventListener("close", () => dialog.remove());
-    showStep(dialog, { steps, done, words: button.dataset }, 0);
-    dialog.showModal();
+// A marker goes a step down or up its track, or to one of all steps behind it.
+function marker(track) {
+  const steps = all(track, "input");
+  const seen = track.querySelector("output");
+  const scale = track.querySelector("details");
+  track.addEventListener("change", () => {
+    seen.textContent = steps.find((step) => step.checked).value;
+    scale.open = false;
   });
-}
-
-function showStep(dialog, turn, at) {
-  const { steps, done, words } = turn;
-  const isEnd = at >= steps.length;
-  const count = document.createElement("p");
-  count.className = "place";
-  count.textContent = isEnd ? words.hands : `${at + 1} / ${steps.length}`;
-  const list = document.createElement("ol");
-  list.className = isEnd ? "steps hands" : "steps step-now";
-  list.tabIndex = 0;
-  list.append(...(isEnd ? done : [steps[at]]).map((step) => step.cloneNode(true)));
-  const go = choice(isEnd ? words.close : "✓", false, () => (isEnd ? dialog.close() : showStep(dialog, turn, at + 1)));
-  go.className = "go";
-  if (!isEnd) go.setAttribute("aria-label", words.next);
-  const back = choice("←", false, () => (at ? showStep(dialog, turn, at - 1) : dialog.close()));
-  back.setAttribute("aria-label", words.back);
-  const row = document.createElement("div");
-  row.className = "row";
-  row.append(back, go);
-  dialog.replaceChildren(count, list, row);
-  if (!isEnd) list.addEventListener("click", (event) => event.target.closest("a") || go.click());
-  go.focus();
+  for (const key of all(track, "[data-by]")) {
+    key.addEventListener("click", () => {
+      const next = steps[steps.findIndex((step) => step.checked) + Number(key.dataset.by)];
+      if (!next) return;
+      next.checked = true;
+      next.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }
 }
 
 function play(game) {
+  all(game, "fieldset.steps").forEach(marker);
   follow(game);
-  all(game, "[data-hands]").forEach(stepThrough);
+  tell(game);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
   // What was refused is filled in as it was sent.
@@ -297,6 +422,9 @@ function play(game) {
   for (const kind of ["input", "change"]) {
     game.addEventListener(kind, (event) => (event.target.dataset.touched = "1"));
   }
+  game.addEventListener("change", () => keep(game));
+  // What was kept of what is asked at places is seen there.
+  all(game, ".tile.asked:not(.unknown)").forEach(showPlace);
   game.addEventListener("submit", (event) => send(game, event));
   if (matchMedia("(min-width: 1000px)").matches) all(game, "details.rest").forEach((rest) => (rest.open = true));
   stayAwake();
@@ -304,3 +432,4 @@ function play(game) {
 
 document.addEventListener("visibilitychange", stayAwake);
 all(document, ".game").forEach(play);
+standAgain();

@@ -21,9 +21,9 @@ pub const AT: char = '@';
 /// Where games are played.
 const GAMES: &str = "/solo/";
 /// What a guest may look at below a game; the rest belongs to its owner.
-const LOOKS: [&str; 9] = ["log", "setup", "news", "turn", "answer", "event", "undo", "redo", "correct"];
+const LOOKS: [&str; 10] = ["log", "setup", "news", "draft", "turn", "answer", "event", "undo", "redo", "correct"];
 /// What a guest who plays may do, or look at beside that.
-const DEEDS: [&str; 7] = ["turn", "answer", "event", "undo", "redo", "correct", "score"];
+const DEEDS: [&str; 8] = ["draft", "turn", "answer", "event", "undo", "redo", "correct", "score"];
 
 /// Why nothing is reached.
 pub enum AccessDenial {

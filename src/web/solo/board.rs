@@ -134,6 +134,23 @@ impl<'a> Board<'a> {
         form.correction.is_some_and(|entry| entry.word == word).then_some(why)
     }
 
+    /// What is asked at a place, by the name of the place.
+    fn asked_title(&self, form: &PlaceForm<'_>) -> String {
+        let (texts, legend) = (self.seen.texts, form.part.legend.plain());
+        match form.place {
+            TablePlace::Market(_) => msg::solo_asks_market(texts, legend),
+            TablePlace::Zone(_) => msg::solo_asks_zone(texts, legend),
+            TablePlace::Tracks
+            | TablePlace::Supply
+            | TablePlace::Stardate
+            | TablePlace::PlayerTracks
+            | TablePlace::Officer
+            | TablePlace::Ships
+            | TablePlace::Junk
+            | TablePlace::Piles => legend,
+        }
+    }
+
     /// What is filled in at a place: numbers first, the card last, for many may lie there.
     fn sheet(&self, form: &PlaceForm<'_>) -> Markup {
         let is_card = |field: &&FormField| matches!(field.control, FormControl::OneOfMany(_));
@@ -143,7 +160,8 @@ impl<'a> Board<'a> {
         let texts = self.seen.texts;
         let title = match form.correction {
             Some(entry) if form.part.legend.is_empty() => entry.title.clone(),
-            _ => form.part.legend.plain(),
+            Some(_) => form.part.legend.plain(),
+            None => self.asked_title(form),
         };
         html! {
             fieldset.part {

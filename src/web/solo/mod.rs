@@ -4,6 +4,7 @@
 mod ask;
 mod begin;
 mod board;
+mod hands;
 mod list;
 mod log_books;
 mod news;
@@ -14,9 +15,12 @@ mod score;
 use axum::Router;
 use axum::routing::get;
 
-use super::router::{App, action, page};
+use super::router::{App, action, action_up_to, page};
 
 pub(crate) use play::unknown;
+
+/// Bytes of what is filled in and not sent yet: a whole table is a third of it.
+const MOST_DRAFT: usize = 24 << 10;
 
 /// The page of a game.
 pub(crate) fn address_of(name: &str) -> String {
@@ -30,6 +34,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/solo", page(list::list))
         .route("/solo/new", page(begin::choices).merge(action(begin::begin)))
         .route("/solo/{name}", page(play::game))
+        .route("/solo/{name}/draft", page(play::back).merge(action_up_to(play::keep_draft, MOST_DRAFT)))
         .route("/solo/{name}/turn", page(play::back).merge(action(play::turn)))
         .route("/solo/{name}/answer", page(play::back).merge(action(play::answer)))
         .route("/solo/{name}/event", page(play::back).merge(action(play::event)))

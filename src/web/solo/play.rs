@@ -3,18 +3,17 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use crate::frame::trusted_html;
-use crate::games::{GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
+use crate::games::{DONE, GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
 use crate::reply::{NavTab, Reply};
 use crate::solo::ask::{AT, SeenGame, refusal};
 use crate::solo::board::Board;
-use crate::solo::paths::{self, ENTRIES};
+use crate::solo::hands::{HandList, LIST};
+use crate::solo::paths;
 use crate::visit::Visit;
 use crate::worker::Worker;
-use app::solo::control::{EntryForm, fields};
+use app::solo::control::{Controls, EntryForm, fields};
+use page::FilledForm;
 use page::locale::{Texts, msg};
-use page::render::{Headings, fragment};
-use page::{FilledForm, Page};
 
 /// The symbol of going on.
 const NEXT: &str = "next";
@@ -92,6 +91,7 @@ fn show_game(worker: &Worker<'_>, visit: &Visit, problem: Option<&Refusal>) -> R
         Ok(standing) => standing,
         Err(refusal) => return unknown(worker, visit, &refusal),
     };
+    hold_draft(&mut standing);
     if problem.is_some_and(|problem| problem.kind == RefusalKind::Wrong) {
         hold_sent(&mut standing, &visit.sent);
     }
@@ -100,9 +100,40 @@ fn show_game(worker: &Worker<'_>, visit: &Visit, problem: Option<&Refusal>) -> R
     let title = format!("{} · {}", standing.turn, standing.title);
     let (name, version) = (standing.name.as_str(), standing.version.as_str());
     let seen = SeenGame { texts, name, version, token: visit.token.as_ref() };
-    let shown =
-        GamePage { seen, game: &standing, problem: problem.map(|problem| Problem::new(problem, &visit.sent)) };
+    let hands = HandList { seen, game: &standing };
+    let asks_list = !visit.asked.get(LIST).is_empty() && hands.tells();
+    let is_done = visit.asked.get(DONE) == version || standing.draft.is_on(DONE);
+    let is_new = problem.is_none() && hands.has_lines() && !is_done;
+    let shown = GamePage {
+        seen,
+        game: &standing,
+        hands,
+        tells: asks_list || is_new,
+        problem: problem.map(|problem| Problem::new(problem, &visit.sent)),
+    };
     Reply::page(NavTab::Solo, title, shown.main()).with_status(status)
+}
+
+/// Keeps what is filled in, before it is sent.
+pub(super) fn keep_draft(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.keep_draft(visit.lang, visit.part(0), at(visit), &visit.sent) {
+        Ok(()) => back(worker, visit),
+        Err(refusal) => unknown(worker, visit, &refusal),
+    }
+}
+
+/// What was filled in and not sent yet is there again.
+fn hold_draft(game: &mut GameView) {
+    let draft = &game.draft;
+    let is_held = |controls: &Controls| controls.fields().any(|field| draft.has(&field.name));
+    for entry in game.events.iter_mut().chain(&mut game.corrections).filter(|entry| is_held(&entry.controls)) {
+        *entry = entry.clone().holding(draft);
+    }
+    if let NextStep::Question(ask) = &mut game.next
+        && is_held(&ask.controls)
+    {
+        **ask = ask.as_ref().clone().holding(draft);
+    }
 }
 
 /// What was filled in and refused is shown again.
@@ -146,10 +177,13 @@ impl<'a> Problem<'a> {
     }
 }
 
-/// A game on its page: the table above the story, and pinned below both what is asked.
+/// A game on its page: first what hands have to do, then the table, and pinned below it what is asked.
 struct GamePage<'a> {
     seen: SeenGame<'a>,
     game: &'a GameView,
+    hands: HandList<'a>,
+    /// Whether it shows what hands have to do, before anything is asked.
+    tells: bool,
     problem: Option<Problem<'a>>,
 }
 
@@ -161,14 +195,17 @@ impl GamePage<'_> {
         let asks = matches!(game.next, NextStep::Question(_));
         let action = seen.to_send(if asks { "answer" } else { "turn" });
         html! {
-            form.game method="post" action=(action) novalidate data-news=(seen.path("news"))
-                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts)) data-asked[self.asks_table()] {
+            form.game.telling[self.tells].told[self.hands.only_tells()] method="post" action=(action) novalidate data-news=(seen.path("news"))
+                data-at=(game.changes) data-here=(seen.path("")) data-done=(msg::solo_place_done(texts))
+                data-draft=[game.rights.may_play().then(|| seen.to_send("draft"))] data-close=(msg::solo_place_close(texts)) data-asked[self.asks_table()] {
                 (seen.at())
-                (self.first_button(asks))
+                input type="hidden" name=(DONE) value=(if game.draft.is_on(DONE) { "on" } else { "" });
+                (self.first_button(asks && !self.tells))
                 div.flow {
                     header {
                         h1 { (game.title) }
                         p.place { (game.turn) }
+                        (self.hands.link())
                     }
                     p.news hidden {
                         (msg::solo_moved_here(texts)) " "
@@ -180,12 +217,13 @@ impl GamePage<'_> {
                     div.sides {
                         (board.draw(&game.picture))
                         div.story {
-                            (self.story())
+                            (self.hands.list())
                             @if game.rights.may_play() { (self.events()) }
                             (whole(texts, game))
                         }
                     }
                 }
+                (self.hands.go(&html! { @if game.rights.may_play() { (self.undo()) } }))
                 @if game.rights.may_play() { (self.pinned()) } @else { p.why { (msg::seat_watched(texts)) } }
             }
         }
@@ -202,30 +240,6 @@ impl GamePage<'_> {
         html! {
             button.unseen type="submit" tabindex="-1" aria-hidden="true" formaction=[here]
                 formmethod=[(!asks).then_some("get")] {}
-        }
-    }
-
-    /// What happened: the new part in full, the rest behind a line.
-    fn story(&self) -> Markup {
-        let (game, texts) = (self.game, self.seen.texts);
-        let (earlier, steps) = &game.earlier;
-        let show = |page: &Page| fragment(page, ENTRIES, Headings::Own);
-        html! {
-            @if *steps > 0 {
-                details.earlier {
-                    summary { (msg::solo_earlier(texts, *steps)) }
-                    (trusted_html(&show(earlier)))
-                }
-            }
-            div.now id="now" tabindex="-1" {
-                @if !game.now.is_empty() && game.next == NextStep::YourTurn {
-                    h2 { (msg::solo_last_turn_told(texts)) }
-                }
-                (trusted_html(&show(&game.now)))
-                button.choice type="button" hidden data-hands=(msg::solo_for_hands(texts))
-                    data-next=(msg::solo_step_done(texts)) data-back=(msg::solo_step_back(texts))
-                    data-close=(msg::solo_back(texts)) { (msg::solo_one_at_a_time(texts)) }
-            }
         }
     }
 
@@ -314,8 +328,8 @@ fn whole(texts: &Texts, standing: &GameView) -> Markup {
     };
     let rights = standing.rights;
     html! {
-        h2 id="whole" { (msg::solo_more(texts)) }
-        nav.links aria-labelledby="whole" {
+        h2.whole id="whole" { (msg::solo_more(texts)) }
+        nav.links.whole aria-labelledby="whole" {
             (link("log", msg::solo_log(texts)))
             (link("setup", msg::solo_setup(texts)))
             @if rights.may_play() { (link("score", msg::solo_score(texts))) }

@@ -1,16 +1,17 @@
 //! Games of the page, played as in the terminal.
 
 use crate::games::{
-    GameAction, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep, QuestionForm, Refusal,
-    RefusalKind, Rights, RunningGame, SetUpList, is_version,
+    DONE, EarlierSteps, GameAction, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
+    QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList, TICKED, is_version,
 };
+use crate::visit::{decode_query, encode_query};
 use crate::worker::rules::link_steps;
 use crate::worker::{Answer, Worker, solo_forms};
 use app::logs;
 use app::session::Session;
 use app::solo::checklist::SetUp;
 use app::solo::control::FormBuilder;
-use app::solo::game::{Game, list_games, replay_stored};
+use app::solo::game::{Game, keep_draft_at, list_games, replay_stored};
 use app::solo::games::moment;
 use app::solo::picture::Picture;
 use app::solo::question::heading;
@@ -21,7 +22,8 @@ use app::solo::{cards, opponent};
 use keep::logs::{LogKind, StoredLog};
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg, say};
-use page::{FilledForm, FormPart, PageBlock, Words};
+use page::{FilledForm, FormPart, Page, PageBlock, Words};
+use solo::engine::run::Action;
 use solo::state::log::{LogEntry, LogState};
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
@@ -30,6 +32,10 @@ use words::Problem;
 use words::effects::Names;
 use words::names::captain_name;
 
+/// The setting of the checks beside what hands have to do.
+const CHECKS: &str = "hand-checks";
+/// Its value where there are none.
+const OFF: &str = "off";
 /// So many games are looked through for those that go on: each is played anew from its log.
 const LOOKED_AT: usize = 6;
 
@@ -101,10 +107,12 @@ impl Worker<'_> {
             let game = Game::open(session, Some(self.named(name)))?;
             let names = cards::names(session)?;
             let mut standing = describe_game(session.texts, &names, &game)?;
-            for told in [&mut standing.earlier.0, &mut standing.now] {
+            for told in [&mut standing.earlier.page, &mut standing.now] {
                 link_steps(session, self.rules, told)?;
             }
-            Ok(GameView { name: name.to_owned(), rights: self.rights(), ..standing })
+            let draft = decode_query(game.draft(session)?.as_bytes());
+            let has_checks = self.has_checks(lang);
+            Ok(GameView { name: name.to_owned(), rights: self.rights(), draft, has_checks, ..standing })
         })
     }
 
@@ -180,8 +188,21 @@ impl Worker<'_> {
                 return Err(Problem::moved());
             }
             let names = cards::names(session)?;
+            let asked = game.state.question.clone();
+            // What is filled in for the question goes on to be asked for.
+            let hold = |game: &Game, draft: FilledForm| {
+                if game.state.question == asked {
+                    game.keep_draft(session, &encode_query(&draft.0))
+                } else {
+                    Ok(())
+                }
+            };
             match act {
-                GameAction::Undo => game.undo(),
+                GameAction::Undo => {
+                    game.undo()?;
+                    // What hands had to do before was done.
+                    game.keep_draft(session, &encode_query(&FilledForm::default().with(DONE, "on").0))
+                }
                 GameAction::Redo => game.redo(),
                 GameAction::Turn => go_on(&mut game, LogEntry::Turn),
                 GameAction::Answer(typed) => {
@@ -193,14 +214,39 @@ impl Worker<'_> {
                         return Err(Problem::question_open());
                     }
                     let event = parse_event_form(game.reader(session, &names), typed)?;
-                    go_on(&mut game, LogEntry::Event(event))
+                    go_on(&mut game, LogEntry::Event(event))?;
+                    hold(&game, typed.clone().with(DONE, "").without(TICKED))
                 }
                 GameAction::Correct(typed) => {
                     let correction = parse_correction_form(game.reader(session, &names), typed)?;
-                    game.append(LogEntry::Correct(correction))
+                    game.append(LogEntry::Correct(correction))?;
+                    hold(&game, typed.clone())
                 }
             }
         })
+    }
+
+    /// Keeps what is filled in and not sent yet, of a game that stands where the reader saw it.
+    ///
+    /// # Errors
+    /// When there is no game of this name, or nothing can be written.
+    pub(crate) fn keep_draft(&self, lang: Lang, name: &str, at: &str, draft: &FilledForm) -> Result<(), Refusal> {
+        self.with(lang, |session| keep_draft_at(session, self.named(name), at, &encode_query(&draft.0)))
+    }
+
+    /// Whether what hands have to do has checks: as long as nobody says otherwise.
+    pub(crate) fn has_checks(&self, lang: Lang) -> bool {
+        let kept = self.with(lang, |session| session.user()?.with(|db| db.setting(CHECKS)));
+        !matches!(kept, Ok(Some(kept)) if kept == OFF)
+    }
+
+    /// Sets whether it has.
+    ///
+    /// # Errors
+    /// When nothing can be written.
+    pub(crate) fn keep_checks(&self, lang: Lang, are_on: bool) -> Result<(), Refusal> {
+        let kept = if are_on { "on" } else { OFF };
+        self.with(lang, |session| session.user()?.with(|db| db.keep_setting(CHECKS, kept)))
     }
 
     /// The fields of Final Scoring, holding what is known.
@@ -347,8 +393,7 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
     let (book, state) = (&game.book, &game.state);
     let chapter = state.chapters.last();
     let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
-    let told = game.steps_before()?.min(steps.len());
-    let (earlier, now) = steps.split_at(told);
+    let (earlier, now) = steps.split_at(game.steps_before()?.min(steps.len()));
     let page = |steps: &[Step]| story(texts, names, book, steps);
     let builder = FormBuilder::new(texts, names, book, &state.table);
     let may_report = state.table.ending.is_none() && state.may_report();
@@ -361,14 +406,31 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         changes: game.changes(),
         version: game.version(),
         picture: Picture::new(texts, names, book, &state.table),
-        earlier: (page(earlier), told),
+        earlier: earlier_steps(state, earlier, page),
         now: page(now),
         next: describe_next(texts, names, game, steps),
         events: if may_report { builder.event_forms() } else { Vec::new() },
         corrections: builder.correction_forms(),
+        draft: FilledForm::default(),
+        has_checks: true,
         can_undo,
         can_redo,
     })
+}
+
+/// What happened since the Bot's turn began, before what is new: of its own chapter, and of those that were reported.
+fn earlier_steps(state: &LogState, of_last: &[Step], page: impl Fn(&[Step]) -> Page) -> EarlierSteps {
+    let chapters = state.chapters.split_last().map_or(&[][..], |(_, before)| before);
+    let is_turn = state.chapters.last().is_some_and(|chapter| chapter.action == Action::Turn);
+    let began = chapters.iter().rposition(|chapter| chapter.action == Action::Turn);
+    let since = if is_turn { &[][..] } else { &chapters[began.unwrap_or_default()..] };
+    let parts = since.iter().map(|chapter| chapter.steps.as_slice()).chain([of_last]);
+    let mut earlier = EarlierSteps { page: Page::new(), count: 0, is_whole_turn: !since.is_empty() };
+    for steps in parts {
+        earlier.page.append(page(steps));
+        earlier.count += steps.len();
+    }
+    earlier
 }
 
 fn describe_next(texts: &Texts, names: &Names, game: &Game, steps: &[Step]) -> NextStep {

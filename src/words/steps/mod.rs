@@ -32,6 +32,8 @@ pub struct StepText {
     pub tone: Tone,
     /// The sentence, with marks around the titles of cards.
     pub text: String,
+    /// What hands move, as short as it can be said; empty where nothing is moved at the table.
+    pub short: String,
 }
 
 /// Writes steps in one language.
@@ -55,14 +57,15 @@ impl<'a> StepWriter<'a> {
         let Some(step) = steps.get(run.start) else {
             return String::new().into();
         };
-        let mut told = self.write(step, steps, run);
+        let mut told = self.write(step, steps, run.clone());
+        let by_hand = self.by_hand(&step.kind, &steps[run]);
         if let Some(StepRuling { number, entry }) = step.ruling {
             told.text = format!("{} {}", told.text, msg::step_by_ruling(self.texts, number, entry));
         }
-        if told.tone == Tone::Plain && !self.is_by_hand(&step.kind) {
-            return in_tone(Tone::Kept, told.text);
+        if told.tone == Tone::Plain && by_hand.is_none() {
+            told.tone = Tone::Kept;
         }
-        told
+        StepText { short: by_hand.unwrap_or_default(), ..told }
     }
 
     fn write(&self, step: &Step, steps: &[Step], run: Range<usize>) -> StepText {
@@ -307,5 +310,5 @@ impl From<(Tone, String)> for StepText {
 }
 
 fn in_tone(tone: Tone, text: String) -> StepText {
-    StepText { tone, text }
+    StepText { tone, text, short: String::new() }
 }

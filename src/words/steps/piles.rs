@@ -3,6 +3,7 @@
 
 use crate::says;
 use crate::steps::StepWriter;
+use crate::steps::by_hand::discarded_cards;
 use model::EntryId;
 use page::locale::msg;
 use solo::state::step::groups::{MovementStep, PileStep};
@@ -12,13 +13,7 @@ use solo::state::tabletop::Zone;
 impl StepWriter<'_> {
     /// Cards on their way, in one line. `next` is the step that follows.
     pub(super) fn piles(&self, step: &PileStep, run: &[Step], next: Option<&Step>) -> String {
-        let cards = run.iter().filter_map(|step| {
-            let StepKind::Pile(PileStep::Discards { card, .. }) = &step.kind else {
-                return None;
-            };
-            Some(card.clone())
-        });
-        match &cards.collect::<Vec<EntryId>>()[..] {
+        match &discarded_cards(run)[..] {
             [] | [_] => self.pile(step, next),
             cards if self.is_virtual() => {
                 msg::step_discards_several_virtual(self.texts, cards.len(), self.titles(cards))

@@ -82,7 +82,7 @@ impl StepWriter<'_> {
         }
     }
 
-    fn part(&self, part: PlayerPart, outcome: PartOutcome) -> String {
+    pub(super) fn part(&self, part: PlayerPart, outcome: PartOutcome) -> String {
         let sentence = self.effects(&[Effect::You(part)]);
         let what = sentence.trim_start_matches("► ").to_owned();
         match outcome {

@@ -41,7 +41,7 @@ pub fn at(page: &str) -> String {
 
 /// Names and values of all fields of the game.
 pub fn held(page: &str) -> Vec<(String, String)> {
-    let form = page.split("<form class=\"game\"").nth(1).expect("a game");
+    let form = page.split("<form class=\"game").nth(1).expect("a game");
     let form = form.split("</form>").next().expect("its end");
     let inputs = form.split("<input ").skip(1);
     let inputs = inputs.filter_map(|rest| rest.split('>').next());

@@ -1,6 +1,6 @@
 //! Looking up on the page.
 
-use app::calc::calculator::Calculator;
+use app::calc::Calculator;
 use axum::http::StatusCode;
 use model::{Game, Lang};
 

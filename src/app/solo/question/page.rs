@@ -28,6 +28,7 @@ pub fn question_page(
     page.push(PageBlock::Step(page::PageStep {
         depth: 0,
         tone: Tone::Yours,
+        short: Words::default(),
         words: text.heading().into(),
         place: Words::default(),
     }));

@@ -104,6 +104,7 @@ fn write_step(telling: &StepWriter<'_>, steps: &[Step], run: Range<usize>) -> pa
     page::PageStep {
         depth: depth.into(),
         tone: text.tone,
+        short: text.short.into(),
         words: text.text.into(),
         place: msg::step_page(telling.texts, step.kind.page()).into(),
     }

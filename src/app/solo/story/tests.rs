@@ -20,7 +20,7 @@ use solo::state::step::groups::{
     TurnStep,
 };
 use solo::state::step::reasons::{CheckKind, ConditionCheck, Lack};
-use solo::state::step::{GlorySource, RowName};
+use solo::state::step::{GlorySource, RowName, StepKind};
 use solo::state::tabletop::{Ending, Zone};
 use solo::{Forces, TokenCounts};
 use words::sample::{book, card, check_pages, check_text, names};
@@ -52,6 +52,35 @@ fn every_step_has_its_sentence_in_json() {
     let kinds: std::collections::BTreeSet<&str> =
         values.iter().filter_map(|value| value["what"].as_str()).collect();
     assert_eq!(kinds.len(), 87, "a new kind of step needs a sample");
+}
+
+#[test]
+fn what_hands_move_is_said_in_a_few_words() {
+    let told = |deck, step: StepKind| {
+        let step = Step { depth: 1, kind: step, ruling: None };
+        Lang::ALL.map(|lang| {
+            let page =
+                story(&Texts::new(lang), &names(), &book(CrewDeck::Koloth, deck), std::slice::from_ref(&step));
+            let steps = page.blocks.iter().filter_map(|block| {
+                let PageBlock::Step(step) = block else {
+                    return None;
+                };
+                Some(step.short.plain())
+            });
+            steps.collect::<String>()
+        })
+    };
+    let track = GrowthStep::GainsTrack { track: Specialty::Influence, amount: 1, step: 3, lost: 0 };
+    let full = GrowthStep::GainsTrack { track: Specialty::Influence, amount: 1, step: 15, lost: 1 };
+    let glory = GrowthStep::YouGain { amount: 2, from: GlorySource::Supply };
+    let draws = DeckStep::Draws { cards: 3 };
+    let both = [DeckMode::Physical, DeckMode::Virtual];
+    assert_eq!(both.map(|deck| told(deck, track.clone().into())[0].clone()), ["Einfluss → 3", "Einfluss → 3"]);
+    assert_eq!(told(DeckMode::Physical, full.into()), ["", ""]);
+    assert_eq!(told(DeckMode::Physical, glory.into()), ["2 Ruhm → deine Ressourcen", "2 Glory → your resources"]);
+    let drawn = ["3 Karten → sein Besprechungsraum", "3 cards → its Staging Area"];
+    assert_eq!(told(DeckMode::Physical, draws.clone().into()), drawn);
+    assert_eq!(told(DeckMode::Virtual, draws.into()), ["", ""], "the program draws");
 }
 
 fn told(steps: &[Step]) -> String {
