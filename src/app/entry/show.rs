@@ -212,6 +212,7 @@ fn slug(id: &str) -> &str {
 mod tests {
     use super::*;
     use data::{Library, embedded};
+    use model::Boxes;
     use model::Reference;
 
     fn summaries(records: &[Record]) -> Vec<Summary> {
