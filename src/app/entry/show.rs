@@ -212,8 +212,7 @@ fn slug(id: &str) -> &str {
 mod tests {
     use super::*;
     use data::{Library, embedded};
-    use model::Boxes;
-    use model::Reference;
+    use model::{Boxes, Reference};
 
     fn summaries(records: &[Record]) -> Vec<Summary> {
         let summary = |record: &Record| Summary { id: record.id().clone(), title: record.title().clone() };
