@@ -145,7 +145,7 @@ mod tests {
         let document = document(&book, &state);
         let fields =
             |of: &str| document[of].as_object().expect("fields").keys().cloned().collect::<Vec<_>>().join(" ");
-        assert_eq!(fields("setup"), "boxes bot captain conspiracy countdown deck difficulty printing side");
+        assert_eq!(fields("setup"), "bot boxes captain conspiracy countdown deck difficulty printing side");
         assert_eq!(
             fields("table"),
             "controlled deck discard encounters ending gone held incidents junk last_turn log market officer \
