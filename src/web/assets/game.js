@@ -2,7 +2,7 @@
 // chosen goes on to the next; it is sent and shown without a new page, and followed while others play on.
 "use strict";
 
-const MANY = 16; // more cards than this have their first letters above them
+const MANY = 20; // more cards than this have their first letters above them
 const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
 const WHOLE = 0.99; // of a line in sight: edges lie between pixels
 const TWICE = 400; // milliseconds in which a second tap at the same place is none
