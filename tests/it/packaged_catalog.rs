@@ -267,7 +267,7 @@ fn many_first_runs_at_once_are_all_answered() {
 }
 
 /// Of a rule of the player's own: by its name, mistyped, in a sentence.
-const OWN: [&str; 3] = ["lookup mulligan", "lookup muligan --pick 1", "lookup when do I draw xyzzy --pick 1"];
+const OWN: [&str; 3] = ["lookup mulligan", "lookup muligan --pick 1", "lookup may I draw xyzzy anew --pick 1"];
 
 impl Installation {
     /// With a rule that the player wrote.
