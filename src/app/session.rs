@@ -1,5 +1,5 @@
 //! One run of a command: its language, its screen, its options, what the player keeps. What is searched is made by
-//! [`corpus`], and asked by [`catalogs`].
+//! `corpus`, and asked by `catalogs`.
 
 mod catalogs;
 mod corpus;

@@ -114,10 +114,10 @@ describe("the front door", { skip: missing }, () => {
       const page = await own.visitor();
       await page.goto("/solo/evening");
       await page.locator(".pinned .go").tap();
-      const undo = page.locator("[formaction*='/undo']:enabled").first();
+      const undo = page.locator("[formaction*='/undo']:enabled").locator("visible=true").first();
       await undo.waitFor();
       await page.keyboard.press("u");
-      await page.locator("[formaction*='/undo']:disabled").first().waitFor();
+      await page.locator("[formaction*='/undo']:disabled").locator("visible=true").first().waitFor();
     } finally {
       own.stop();
     }
