@@ -11,8 +11,8 @@ const TALL = { viewport: { width: 390, height: 1120 } };
 const PICTURES = [
   ["lookup-phone-de", "/?q=loggen", PHONE, {}],
   ["home-phone-de", "/", PHONE, {}],
-  ["turn-phone-de", "/solo/abend", PHONE, TALL],
-  ["turn-phone-en-dark", "/solo/abend", PHONE, { ...TALL, ...ENGLISH, colorScheme: "dark" }],
+  ["turn-phone-de", "/solo/abend", PHONE, {}],
+  ["turn-phone-en-dark", "/solo/abend", PHONE, { ...ENGLISH, colorScheme: "dark" }],
   ["question-phone-en", "/solo/evening", PHONE, ENGLISH],
   ["deck-phone-en", "/deck/example%3Aklingon", PHONE, { ...ENGLISH, ...TALL }],
   ["turn-desktop-en", "/solo/abend", DESKTOP, {}],
