@@ -81,9 +81,12 @@ export async function begin({ page, home }, name) {
   await page.goto(`${home}solo/${name}`);
 }
 
-/** One step of a game: whatever the page offers first. False when the game is over. */
+/**
+ * One step of a game: whatever the page offers first, by keys, for a second tap at once would be none. False when the game
+ * is over.
+ */
 export async function step(page) {
-  while (await page.locator(".telling").count()) await page.locator(".done .go").click();
+  while (await page.locator(".telling").count()) await page.locator(".done .go").press("Enter");
   const game = page.locator("[data-at]");
   const before = await game.getAttribute("data-at");
   if (await page.locator("main a.go[href$='/score']").count()) return false;
@@ -96,7 +99,7 @@ export async function step(page) {
   }
   const choice = page.locator(".pinned .buttons button").first();
   const isSent = await page.evaluate(() => "busy" in document.querySelector(".game").dataset);
-  if (!isSent) await ((await choice.count()) ? choice : page.locator(".pinned .go")).click();
+  if (!isSent) await ((await choice.count()) ? choice : page.locator(".pinned .go")).press("Enter");
   await page.locator(`[data-at]:not([data-at="${before}"])`).waitFor();
   return true;
 }
