@@ -141,7 +141,7 @@ describe("a club's server", { skip: missing ?? noPostgres }, () => {
       const guest = await far.visitor(device);
       await guest.goto((await shown(owner)).replace(near.address, far.address));
       await fine(guest, "playing along");
-      await guest.locator(".pinned").first().waitFor();
+      await guest.locator(".pinned, .done").locator("visible=true").first().waitFor();
     });
 
     test(`what is refused says why: ${name}`, async () => {
