@@ -70,6 +70,8 @@ describe("captains of the later boxes", { skip: missing }, () => {
       if (await row.count()) await row.first().tap();
       else if (await place.count()) await place.locator(".sheet > .choice:not(.close)").tap();
     }
+    const done = page.locator("details.tile[open] .sheet > .choice:not(.close)").locator("visible=true");
+    if (await done.count()) await done.first().tap();
   }
 
   /** Answers with what is filled in, or by the button with these words; one card is sent as it is chosen. */
