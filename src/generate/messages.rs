@@ -25,7 +25,7 @@ const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values, which stand for the
 /// star or behind all.
-const TABLES: [&str; 35] = [
+const TABLES: [&str; 38] = [
     "calc-*-about",
     "calc-*-title",
     "calc-points-of-",
@@ -55,6 +55,9 @@ const TABLES: [&str; 35] = [
     "errata-effect-",
     "errata-later-",
     "errata-print-",
+    "place-name-",
+    "place-short-",
+    "place-what-",
     "play-level-",
     "play-side-",
     "program-cost-",

@@ -223,9 +223,9 @@ fn suggest(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let (game, are_cards) = (Game::from_code(visit.asked.get(GAME)), visit.asked.get(CARDS) == "1");
     let of_game = |id: &str| is_in(id, game) && (!are_cards || is_card(id));
     let mut found = worker.suggest(visit.lang, typed, SUGGESTIONS, of_game);
-    if game.is_some() && !are_cards {
+    let rest = SUGGESTIONS - found.len();
+    if rest > 0 && game.is_some() && !are_cards {
         // What the game one is in does not fill, others do.
-        let rest = SUGGESTIONS - found.len();
         found.extend(worker.suggest(visit.lang, typed, rest, |id| !is_in(id, game)));
     }
     if !are_cards && asks_for_errata(worker, typed, |word, typed| word.starts_with(typed)) {

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use crate::visit::Visit;
 use app::calc::Calculator;
 use model::{Feature, Game};
-use page::locale::{Texts, msg};
+use page::locale::{Message, Texts, msg};
+use words::terms::by_code;
 
 /// The game whose rolls and tables stand beside its calculators.
 pub(crate) const OF_DICE: Game = Game::FirstEdition;
@@ -40,32 +41,20 @@ pub(crate) fn mark(game: Game) -> Markup {
 
 /// The name of a game where there is little room.
 pub(crate) fn short_name(texts: &Texts, game: Game) -> String {
-    match game {
-        Game::CaptainsChair => msg::place_short_cc(texts),
-        Game::SecondEdition => msg::place_short_2e(texts),
-        Game::Catan => msg::place_short_catan(texts),
-        Game::FirstEdition => msg::place_short_1e(texts),
-    }
+    const SHORT: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::PLACE_SHORT);
+    SHORT[game as usize](texts)
 }
 
 /// The name of a game on its tile.
 pub(crate) fn full_name(texts: &Texts, game: Game) -> String {
-    match game {
-        Game::CaptainsChair => msg::place_name_cc(texts),
-        Game::SecondEdition => msg::place_name_2e(texts),
-        Game::Catan => msg::place_name_catan(texts),
-        Game::FirstEdition => msg::place_name_1e(texts),
-    }
+    const NAME: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::PLACE_NAME);
+    NAME[game as usize](texts)
 }
 
 /// What there is in the place of a game, in a few words.
 pub(crate) fn what_is_there(texts: &Texts, game: Game) -> String {
-    match game {
-        Game::CaptainsChair => msg::place_what_cc(texts),
-        Game::SecondEdition => msg::place_what_2e(texts),
-        Game::Catan => msg::place_what_catan(texts),
-        Game::FirstEdition => msg::place_what_1e(texts),
-    }
+    const WHAT: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::PLACE_WHAT);
+    WHAT[game as usize](texts)
 }
 
 /// A line that leads on, with what is there.

@@ -111,7 +111,7 @@ impl Worker<'_> {
                 link_steps(session, self.rules, told)?;
             }
             let draft = decode_query(game.draft(session)?.as_bytes());
-            let has_checks = self.has_checks(lang);
+            let has_checks = has_checks(session)?;
             Ok(GameView { name: name.to_owned(), rights: self.rights(), draft, has_checks, ..standing })
         })
     }
@@ -236,8 +236,7 @@ impl Worker<'_> {
 
     /// Whether what hands have to do has checks: as long as nobody says otherwise.
     pub(crate) fn has_checks(&self, lang: Lang) -> bool {
-        let kept = self.with(lang, |session| session.user()?.with(|db| db.setting(CHECKS)));
-        !matches!(kept, Ok(Some(kept)) if kept == OFF)
+        self.with(lang, has_checks).unwrap_or(true)
     }
 
     /// Sets whether it has.
@@ -416,6 +415,11 @@ fn describe_game(texts: &Texts, names: &Names, game: &Game) -> Result<GameView, 
         can_undo,
         can_redo,
     })
+}
+
+fn has_checks(session: &Session<'_>) -> Result<bool, Problem> {
+    let kept = session.user()?.with(|db| db.setting(CHECKS))?;
+    Ok(kept.is_none_or(|kept| kept != OFF))
 }
 
 /// What happened since the Bot's turn began, before what is new: of its own chapter, and of those that were reported.

@@ -11,6 +11,7 @@ use super::player::NOTHING;
 use crate::search::entries::weights;
 use crate::search::entries::weights::Match;
 use crate::search::expand::{keys_with_prefix, length, near, same_start};
+use crate::search::owned::OwnedDocs;
 use crate::search::query::fields;
 use crate::search::query::{Clause, Query, QueryValue, Relation};
 use model::text::{key, words};
@@ -43,12 +44,13 @@ impl CardIndex {
             return Ok(Vec::new());
         };
         let typed = key(name);
+        let there = (segment, &self.owned(segment)?);
         let mut best = HashMap::new();
-        self.keep(&mut best, segment, &typed, weights::EXACT, Match::Exact)?;
+        self.keep(&mut best, there, &typed, weights::EXACT, Match::Exact)?;
         if best.is_empty() && length(&typed) >= SHORTEST_PREFIX {
             for name in keys_with_prefix(&[segment], self.slots.name_key, &typed)? {
                 let score = weights::prefix(length(&typed), length(&name));
-                self.keep(&mut best, segment, &name, score, Match::Prefix)?;
+                self.keep(&mut best, there, &name, score, Match::Prefix)?;
             }
         }
         if best.is_empty() {
@@ -59,7 +61,7 @@ impl CardIndex {
             let length = length(&typed);
             for (name, distance) in near(&[segment], self.slots.name_key, &typed, length)? {
                 let score = weights::typo(distance, length, same_start(&typed, &name));
-                self.keep(&mut best, segment, &name, score, Match::Typo)?;
+                self.keep(&mut best, there, &name, score, Match::Typo)?;
             }
         }
         let mut found: Vec<NearName> = best.into_values().collect();
@@ -90,11 +92,11 @@ impl CardIndex {
         Ok(found.collect())
     }
 
-    /// Keeps the cards with a name at what it is worth; a title counts a little more.
+    /// Keeps the cards with a name, of those that are there, at what it is worth; a title counts a little more.
     fn keep(
         &self,
         best: &mut HashMap<DocId, NearName>,
-        segment: &SegmentReader,
+        (segment, owned): (&SegmentReader, &OwnedDocs),
         name: &str,
         score: f32,
         matched: Match,
@@ -102,7 +104,6 @@ impl CardIndex {
         let slots = &self.slots;
         for (slot, is_title) in [(slots.title_key, true), (slots.name_key, false)] {
             let score = if is_title { score + weights::TITLE } else { score };
-            let owned = self.owned(segment)?;
             for position in bearing(segment, slot, name)?.into_iter().filter(|doc| owned.has(*doc)) {
                 let called = NearName { position, score, matched, is_title };
                 let known = best.entry(position).or_insert(called);
