@@ -1,17 +1,5 @@
 # Der Ort eines Spiels auf der Seite.
 
-place-name-cc = { -captains-chair }
-place-name-2e = { -second-edition }
-place-name-catan = { -catan }
-place-name-1e = { -first-edition }
-place-short-cc = Chair
-place-short-2e = 2nd Ed.
-place-short-catan = Catan
-place-short-1e = 1st Ed.
-place-what-cc = Zu zweit oder allein
-place-what-2e = Alle Karten und Decks
-place-what-catan = Almanach und Rechner
-place-what-1e = Würfe, Preise, Regeln
 place-play = Spielen
 place-against = Gegen den Computer
 place-campaign = Zehn Einsätze mit Aufwertungen und Beurteilung

@@ -1,17 +1,5 @@
 # The place of a game on the page.
 
-place-name-cc = { -captains-chair }
-place-name-2e = { -second-edition }
-place-name-catan = { -catan }
-place-name-1e = { -first-edition }
-place-short-cc = Chair
-place-short-2e = 2nd Ed.
-place-short-catan = Catan
-place-short-1e = 1st Ed.
-place-what-cc = For two, or alone
-place-what-2e = All cards and decks
-place-what-catan = Almanac and calculators
-place-what-1e = Rolls, prices, rules
 place-play = Play
 place-against = Against the computer
 place-campaign = Ten assignments with upgrades and a final review

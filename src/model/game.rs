@@ -27,8 +27,9 @@ struct GameRow {
     looked_up: &'static [&'static str],
 }
 
-/// One row a game: name and code, what it has, its mark and color, the entries on the set-up and on a turn, what is looked up most, the
-/// documents its entries cite. Its words are `entry-game-…` and `entry-document-…` in `entry.ftl`, `game-…` and `named-…` in `words.ftl`.
+/// One row a game: name and code, what it has, its mark and color, the entries on the set-up and on a turn, what is
+/// looked up most, the documents its entries cite. Its words are `entry-game-…`, `entry-place-…` and `entry-document-…` in
+/// `entry.ftl`, `game-…` and `named-…` in `words.ftl`.
 macro_rules! games {
     ($(
         $(#[$note:meta])* $name:ident $code:literal has [$($feature:ident),*], mark $mark:literal in $color:literal,

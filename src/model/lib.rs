@@ -3,8 +3,8 @@
 //!
 //! # To add something
 //!
-//! - **A game**: its row in `game.rs`, its words in `entry.ftl` (`entry-game-`, `entry-document-`) and `words.ftl`
-//!   (`game-`, `named-`), its row in the table of the README, its folder in `data`. All else asks what it
+//! - **A game**: its row in `game.rs`, its words in `entry.ftl` (`entry-game-`, `entry-place-`, `entry-document-`) and
+//!   `words.ftl` (`game-`, `named-`), its row in the table of the README, its folder in `data`. All else asks what it
 //!   [has](Game::has). Its calculators, and the die they roll: the front page of `app`.
 //! - **A box of Captain's Chair**: its lines in `data/cc/boxes.yaml` with its captains and its counts, of which `GameBox`
 //!   and `CrewDeck` are made; its words in `words.ftl` (`box-`, `crew-`); its entry in `data/cc/rules/setup`.

@@ -41,19 +41,19 @@ pub(crate) fn mark(game: Game) -> Markup {
 
 /// The name of a game where there is little room.
 pub(crate) fn short_name(texts: &Texts, game: Game) -> String {
-    const SHORT: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::PLACE_SHORT);
+    const SHORT: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::ENTRY_PLACE_SHORT);
     SHORT[game as usize](texts)
 }
 
 /// The name of a game on its tile.
 pub(crate) fn full_name(texts: &Texts, game: Game) -> String {
-    const NAME: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::PLACE_NAME);
+    const NAME: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::ENTRY_PLACE_NAME);
     NAME[game as usize](texts)
 }
 
 /// What there is in the place of a game, in a few words.
 pub(crate) fn what_is_there(texts: &Texts, game: Game) -> String {
-    const WHAT: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::PLACE_WHAT);
+    const WHAT: [Message; Game::CODES.len()] = by_code(Game::CODES, msg::ENTRY_PLACE_WHAT);
     WHAT[game as usize](texts)
 }
 
