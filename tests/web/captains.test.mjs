@@ -1,8 +1,8 @@
 // Captains of the later boxes on the phone: Khan out of exile in German, Archer with three boxes in English, each from
 // the choices before the game to the end of a turn.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { barriers, closed, missing, overflow, PHONE, Server } from "./kit.mjs";
+import { describe, test } from "node:test";
+import { barriers, missing, overflow, PHONE, serverOfFile } from "./kit.mjs";
 
 const GERMAN = { ...PHONE, locale: "de-DE" };
 const ENGLISH = { ...PHONE, locale: "en-US" };
@@ -31,14 +31,7 @@ const AGAINST_ARCHER = {
 };
 
 describe("captains of the later boxes", { skip: missing }, () => {
-  let server;
-  before(async () => {
-    server = await Server.start();
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
-  });
+  const server = serverOfFile();
 
   const terminal = (...words) => server.run(...words);
 

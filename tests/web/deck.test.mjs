@@ -1,18 +1,13 @@
 // Decks, calculators and cards on the phone.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+import { before, describe, test } from "node:test";
+import { barriers, DESKTOP, missing, overflow, PHONE, serverOfFile } from "./kit.mjs";
 
 describe("decks, calculators and cards", { skip: missing }, () => {
-  let server;
+  const server = serverOfFile();
   let list;
-  before(async () => {
-    server = await Server.start();
+  before(() => {
     list = server.run("deck", "convert", "example:klingon", "--to", "text");
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
   });
 
   test("a pasted list is judged, mended and saved", async () => {

@@ -1,7 +1,7 @@
 // The front door, the places of the games, and what holds on every page for every body.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+import { describe, test } from "node:test";
+import { barriers, DESKTOP, missing, overflow, PHONE, Server, serverOfFile } from "./kit.mjs";
 
 const PAGES = ["/", "/game/cc", "/game/2e", "/game/catan", "/game/1e", "/about", "/settings", "/list?game=cc", "/list?kind=errata", "/sheet/koloth", "/calc", "/marks"];
 const GAME = "solo new --bot koloth --difficulty ensign --captain picard --deck virtual --name";
@@ -29,14 +29,7 @@ function small(page) {
 }
 
 describe("the front door", { skip: missing }, () => {
-  let server;
-  before(async () => {
-    server = await Server.start();
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
-  });
+  const server = serverOfFile();
 
   test("in ten seconds one sees what this is, the three ways in, and where to ask", async () => {
     for (const locale of ["de-DE", "en-US"]) {

@@ -1,21 +1,14 @@
 // Whole games with real cards by taps alone, from the list of games to Final Scoring, in each language.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { closed, missing, PHONE, Server } from "./kit.mjs";
+import { describe, test } from "node:test";
+import { missing, PHONE, serverOfFile } from "./kit.mjs";
 import { playTurn } from "./hand.mjs";
 
 /** No game is longer. */
 const MOST_TURNS = 40;
 
 describe("whole games by taps", { skip: missing }, () => {
-  let server;
-  before(async () => {
-    server = await Server.start();
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
-  });
+  const server = serverOfFile();
 
   for (const [bot, locale, title] of [
     ["koloth", "en-US", /Final Scoring/],

@@ -1,26 +1,21 @@
 // Nothing hands have to do is unseen: of every line it is looked whether all of it was in sight before the next question.
 // HANDS=all goes over ten turns with all captains on both phones, HANDS=show says the figures.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { playTurn } from "./hand.mjs";
-import { closed, missing, PHONE, Server } from "./kit.mjs";
+import { missing, PHONE, serverOfFile } from "./kit.mjs";
 
 const IS_LONG = process.env.HANDS === "all";
 const TURNS = IS_LONG ? 10 : 1;
 const SIZES = IS_LONG ? [[390, 844], [360, 740]] : [[390, 844]];
 
 describe("what hands have to do", { skip: missing }, () => {
-  let server;
+  const server = serverOfFile();
   let captains;
-  before(async () => {
-    server = await Server.start();
+  before(() => {
     const { boxes } = JSON.parse(server.run("collection", "boxes", "--json"));
     server.run("collection", "boxes", boxes.map((one) => one.box).join(","));
     captains = boxes.flatMap((one) => one.captains);
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
   });
 
   async function played(bot, deck, [width, height]) {

@@ -1,9 +1,9 @@
 // Nothing half done is lost and nothing is done twice: the tab is killed after each tap of a first turn, every button
 // that starts or sends is tapped twice, and sheets close without touching what lies below. All keys are for fingers.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { doAll, playTurn } from "./hand.mjs";
-import { closed, missing, PHONE, Server } from "./kit.mjs";
+import { closed, missing, PHONE, serverOfFile } from "./kit.mjs";
 
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 /** Pixels of a key, in both directions. */
@@ -12,14 +12,7 @@ const FINGER = 48;
 const MOST = 90;
 
 describe("what is filled in", { skip: missing }, () => {
-  let server;
-  before(async () => {
-    server = await Server.start();
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
-  });
+  const server = serverOfFile();
 
   function begun(name, bot = "koloth") {
     const line = `solo new --bot ${bot} --difficulty commander --captain picard --side advanced --seed 44 --name ${name}`;

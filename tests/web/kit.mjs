@@ -3,6 +3,7 @@ import { spawn, execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { after, before } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
@@ -44,27 +45,32 @@ export async function closed() {
 export class Server {
   static async start(options = []) {
     const server = new Server();
-    server.folder = mkdtempSync(path.join(tmpdir(), "tricorder-"));
-    server.env = {
+    await server.begin(options);
+    return server;
+  }
+
+  /** Begins to serve, at a free port. */
+  async begin(options = []) {
+    this.folder = mkdtempSync(path.join(tmpdir(), "tricorder-"));
+    this.env = {
       ...process.env,
-      TRICORDER_DATA_DIR: path.join(server.folder, "own"),
-      TRICORDER_CACHE_DIR: process.env.TRICORDER_TEST_CACHE ?? path.join(server.folder, "cache"),
+      TRICORDER_DATA_DIR: path.join(this.folder, "own"),
+      TRICORDER_CACHE_DIR: process.env.TRICORDER_TEST_CACHE ?? path.join(this.folder, "cache"),
       TRICORDER_LANG: "",
       LANG: "C",
     };
     // Nobody reads what is written on standard error, and a pipe that is full stops the writer.
-    const how = { env: server.env, stdio: ["ignore", "pipe", "ignore"] };
-    server.child = spawn(PROGRAM, ["serve", "--port", "0", ...options], how);
-    server.address = await new Promise((found, failed) => {
+    const how = { env: this.env, stdio: ["ignore", "pipe", "ignore"] };
+    this.child = spawn(PROGRAM, ["serve", "--port", "0", ...options], how);
+    this.address = await new Promise((found, failed) => {
       let said = "";
-      server.child.stdout.on("data", (part) => {
+      this.child.stdout.on("data", (part) => {
         said += part;
         const address = /http:\/\/\S+?\//.exec(said);
         if (address) found(address[0].replace(/\/$/, ""));
       });
-      server.child.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+      this.child.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
     });
-    return server;
   }
 
   /** Runs the program in a terminal of the same player. */
@@ -102,6 +108,17 @@ export class Server {
     this.child.kill("SIGINT");
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The server of one file of tests: there before the first of them, put away with the browser behind the last. */
+export function serverOfFile() {
+  const server = new Server();
+  before(() => server.begin());
+  after(async () => {
+    await closed();
+    if (server.child) server.stop();
+  });
+  return server;
 }
 
 /** What keeps people out, by the rules of axe; an empty list is good. */

@@ -1,17 +1,10 @@
 // Looking up on a phone, with and without script.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+import { describe, test } from "node:test";
+import { barriers, DESKTOP, missing, overflow, PHONE, serverOfFile } from "./kit.mjs";
 
 describe("looking up", { skip: missing }, () => {
-  let server;
-  before(async () => {
-    server = await Server.start();
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
-  });
+  const server = serverOfFile();
 
   test("half a word leads to the rule", async () => {
     const page = await server.visitor();

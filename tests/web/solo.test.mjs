@@ -1,7 +1,7 @@
 // A game on the phone: the Bot turn printed in the solo rulebook (p. 11 to 15) by buttons, two phones, no script.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { barriers, closed, DESKTOP, missing, overflow, PHONE, Server } from "./kit.mjs";
+import { describe, test } from "node:test";
+import { barriers, closed, DESKTOP, missing, overflow, PHONE, serverOfFile } from "./kit.mjs";
 import { playTurn } from "./hand.mjs";
 import { laidOut, PRINTED, TYPED, typed } from "./printed_turn.mjs";
 
@@ -31,14 +31,7 @@ const KNOWN = {
 };
 
 describe("a solo game", { skip: missing }, () => {
-  let server;
-  before(async () => {
-    server = await Server.start();
-  });
-  after(async () => {
-    await closed();
-    server?.stop();
-  });
+  const server = serverOfFile();
 
   async function fill(page, fields) {
     for (const [name, value] of Object.entries(fields)) {

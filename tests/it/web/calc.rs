@@ -21,7 +21,7 @@ fn every_calculator_has_a_page_in_both_languages() {
     for (lang, word) in [("de", "Berechnen"), ("en", "Calculate")] {
         let names = listed(&visitor, lang);
         assert_eq!(names.len(), Calculator::CODES.len(), "{names:?}");
-        assert_eq!(BTreeSet::from_iter(names.iter().map(String::as_str)), BTreeSet::from(Calculator::CODES));
+        assert_eq!(names.iter().map(String::as_str).collect::<BTreeSet<_>>(), BTreeSet::from(Calculator::CODES));
         for name in names {
             let page = visitor.get(&format!("/calc/{name}?lang={lang}"));
             assert_eq!(page.status, 200, "{name}");
