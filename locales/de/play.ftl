@@ -12,6 +12,7 @@ play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter =
 play-help =
     Enter | Angezeigtes übernehmen oder deinen Zug beenden
     :stand | der ganze Tisch
+    :warum | was der Computer zur Wahl hatte und welche Regel den Ausschlag gab
     :zurück  :vor | eine Antwort oder einen Schritt zurück, oder wieder vor
     :korrigieren … | alles setzen, z. B. :korrigieren militär 5 · :korrigieren karte ablage krell
     :?warpen | was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet

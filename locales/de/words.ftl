@@ -244,10 +244,11 @@ habit-admin-completions = vervollständigung
 command-help = hilfe
 command-status = stand
 command-undo = zurück
+command-why = warum
 command-redo = vor
 command-correct = korrigieren, richtig
 command-event = ereignis
-command-quit = ende
+command-quit = ende, q
 
 # Antworten.
 answer-yes = ja, j, jo, jep, jawohl, klar

@@ -12,6 +12,7 @@ play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave
 play-help =
     Enter | take what is shown as known, or end your turn
     :status | the whole table
+    :why | what the Bot had to choose from, and which rule decided
     :undo  :redo | one answer or step back, or forward again
     :correct … | set anything, e.g. :correct military 5 · :correct move log krell
     :?warp | what a word or card means, e.g. warp; the game waits

@@ -171,7 +171,14 @@ mod tests {
     fn a_step_leads_to_its_page_in_print_and_each_name_once_to_its_rule() {
         let step = |words: &str, place: &str| {
             let (words, place) = (words.into(), place.into());
-            PageBlock::Step(PageStep { depth: 0, tone: Tone::Plain, short: crate::Words::default(), words, place })
+            PageBlock::Step(PageStep {
+                depth: 0,
+                tone: Tone::Plain,
+                short: crate::Words::default(),
+                words,
+                place,
+                why: Vec::new(),
+            })
         };
         let card = strong(link("x/card/teams", "Away Teams of Old"));
         let mut page = Page::new();

@@ -16,17 +16,19 @@ pub(super) enum Command {
     Status,
     Undo,
     Redo,
+    Why,
     Correct,
     Event,
     Quit,
 }
 
 /// The commands, each with the words for it.
-const COMMANDS: [(TypedForms, Command); 7] = [
+const COMMANDS: [(TypedForms, Command); 8] = [
     (typed::COMMAND_HELP, Command::Help),
     (typed::COMMAND_STATUS, Command::Status),
     (typed::COMMAND_UNDO, Command::Undo),
     (typed::COMMAND_REDO, Command::Redo),
+    (typed::COMMAND_WHY, Command::Why),
     (typed::COMMAND_CORRECT, Command::Correct),
     (typed::COMMAND_EVENT, Command::Event),
     (typed::COMMAND_QUIT, Command::Quit),
@@ -65,7 +67,9 @@ impl MenuBuilder<'_> {
         let below = |command| match command {
             Command::Correct => self.corrections(),
             Command::Event => self.events(),
-            Command::Help | Command::Status | Command::Undo | Command::Redo | Command::Quit => Menu::default(),
+            Command::Help | Command::Status | Command::Undo | Command::Redo | Command::Why | Command::Quit => {
+                Menu::default()
+            }
         };
         let all = COMMANDS.into_iter();
         all.map(|(word, command)| Branch::new(forms(self.texts, word), below(command))).collect()

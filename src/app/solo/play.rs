@@ -13,7 +13,7 @@ use crate::solo::public::GameDocument;
 use crate::solo::question::{self, QuestionDocument};
 use crate::solo::reply::{self, PartialLine, ReplyError};
 use crate::solo::stored::GameNameArgs;
-use crate::solo::story::{StepDocument, document_steps, help, story};
+use crate::solo::story::{StepDocument, decisions, document_steps, help, story};
 use crate::solo::{cards, status as board};
 use crate::{CommandReport, Found, RunCommand};
 use model::{EntryId, Lang};
@@ -263,6 +263,7 @@ impl PlayDialogue<'_> {
         match command {
             Command::Help => self.show(&help(self.session.texts))?,
             Command::Status => self.show(&self.status())?,
+            Command::Why => self.show(&self.why())?,
             Command::Undo => {
                 self.game.undo()?;
                 self.skip_told_steps();
@@ -289,6 +290,13 @@ impl PlayDialogue<'_> {
             Command::Quit => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Why the Bot decided as it did, as far as its turn or event has got.
+    fn why(&self) -> Page {
+        let chapter = self.game.state.chapters.last();
+        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+        decisions(self.session.texts, &self.names, &self.game.book, steps)
     }
 
     fn status(&self) -> Page {

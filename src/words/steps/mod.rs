@@ -2,6 +2,7 @@
 
 mod bot;
 mod by_hand;
+mod decisions;
 mod piles;
 mod player;
 mod reasons;
@@ -34,6 +35,8 @@ pub struct StepText {
     pub text: String,
     /// What hands move, as short as it can be said; empty where nothing is moved at the table.
     pub short: String,
+    /// Why it was decided so: a line for each decision, none where nothing was to be decided.
+    pub why: Vec<String>,
 }
 
 /// Writes steps in one language.
@@ -58,14 +61,14 @@ impl<'a> StepWriter<'a> {
             return String::new().into();
         };
         let mut told = self.write(step, steps, run.clone());
-        let by_hand = self.by_hand(&step.kind, &steps[run]);
+        let by_hand = self.by_hand(&step.kind, &steps[run.clone()]);
         if let Some(StepRuling { number, entry }) = step.ruling {
             told.text = format!("{} {}", told.text, msg::step_by_ruling(self.texts, number, entry));
         }
         if told.tone == Tone::Plain && by_hand.is_none() {
             told.tone = Tone::Kept;
         }
-        StepText { short: by_hand.unwrap_or_default(), ..told }
+        StepText { short: by_hand.unwrap_or_default(), why: self.why(&steps[run]), ..told }
     }
 
     fn write(&self, step: &Step, steps: &[Step], run: Range<usize>) -> StepText {
@@ -310,5 +313,5 @@ impl From<(Tone, String)> for StepText {
 }
 
 fn in_tone(tone: Tone, text: String) -> StepText {
-    StepText { tone, text, short: String::new() }
+    StepText { tone, text, short: String::new(), why: Vec::new() }
 }

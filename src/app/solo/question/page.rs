@@ -31,6 +31,7 @@ pub fn question_page(
         short: Words::default(),
         words: text.heading().into(),
         place: Words::default(),
+        why: Vec::new(),
     }));
     page.append(text.body());
     let mut facts = FactList::new(Labels::Short);

@@ -57,7 +57,7 @@ fn every_step_has_its_sentence_in_json() {
 #[test]
 fn what_hands_move_is_said_in_a_few_words() {
     let told = |deck, step: StepKind| {
-        let step = Step { depth: 1, kind: step, ruling: None };
+        let step = Step::new(1, step);
         Lang::ALL.map(|lang| {
             let page =
                 story(&Texts::new(lang), &names(), &book(CrewDeck::Koloth, deck), std::slice::from_ref(&step));
@@ -91,7 +91,7 @@ fn told(steps: &[Step]) -> String {
 }
 
 fn step(depth: u8, kind: StepKind) -> Step {
-    Step { depth, kind, ruling: None }
+    Step::new(depth, kind)
 }
 
 #[test]
