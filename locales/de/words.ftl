@@ -244,6 +244,7 @@ habit-admin-completions = vervollständigung
 command-help = hilfe
 command-status = stand
 command-undo = zurück
+command-list = liste
 command-why = warum
 command-redo = vor
 command-correct = korrigieren, richtig

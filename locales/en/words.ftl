@@ -244,6 +244,7 @@ habit-admin-completions = completions, completion
 command-help = help, h
 command-status = status, s
 command-undo = undo, u
+command-list = list, l
 command-why = why, w
 command-redo = redo, r
 command-correct = correct, c

@@ -12,7 +12,7 @@ use crate::solo::entry_kinds::EventList;
 use crate::solo::game::{Game, list_games};
 use crate::solo::public::GameDocument;
 use crate::solo::results::{GameResults, results};
-use crate::solo::story::{StepDocument, document_steps, story};
+use crate::solo::story::{StepDocument, document_steps, story, undone};
 use crate::solo::{cards, games, reply, status as board};
 use crate::trash::removal;
 use crate::{Found, RunCommand, logs};
@@ -101,8 +101,14 @@ pub struct Undo {
 impl RunCommand for Undo {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut game = self.which.open(session)?;
-        game.undo()?;
-        status(session, &game)
+        let taken_back = game.undo()?;
+        if session.format() == Format::Json {
+            return status(session, &game);
+        }
+        let names = cards::names(session)?;
+        let mut page = undone(session.texts, &names, &game.book, &taken_back);
+        page.append(board::status(session.texts, &names, &game.book, game.name(), &game.state));
+        Ok(Found::shown(page))
     }
 }
 

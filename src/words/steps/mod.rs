@@ -17,7 +17,7 @@ use crate::{Term, says};
 use model::text::vocabulary::typed;
 use model::{Effect, EffectToken, EntryId, Lang, Preference, StardateEffect, Suit};
 use page::locale::{Texts, msg};
-use page::{Tone, alarm, link, strong};
+use page::{Tone, link, strong};
 use solo::state::event::Event;
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
@@ -178,15 +178,8 @@ impl<'a> StepWriter<'a> {
         self.names.title(slug, self.texts.lang())
     }
 
-    fn card_resolved(&self, card: &EntryId, row: &RowName, is_attack: bool) -> StepText {
-        let heading = msg::step_resolves(self.texts, self.card(card), self.row(card, row));
-        let words = if is_attack {
-            let attack = format!("► {}", msg::step_resolves_attack(self.texts));
-            format!("{heading} · {}", alarm(attack))
-        } else {
-            heading
-        };
-        in_tone(Tone::Card, words)
+    fn card_resolved(&self, card: &EntryId, row: &RowName) -> StepText {
+        in_tone(Tone::Card, msg::step_resolves(self.texts, self.card(card), self.row(card, row)))
     }
 
     fn turn(&self, step: &TurnStep) -> StepText {
@@ -263,7 +256,7 @@ impl<'a> StepWriter<'a> {
 
     fn resolution(&self, step: &ResolutionStep) -> StepText {
         says! { self, step => ResolutionStep {
-            Resolves { card, row, attack } => { self.card_resolved(card, row, *attack) };
+            Resolves { card, row, .. } => { self.card_resolved(card, row) };
             NeverResolved { card } => step_never_resolved(card);
             NotAble { lack } => step_not_able(lack);
             Tested { holds: true, checks } => step_tested_holds(checks);

@@ -95,6 +95,16 @@ pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> P
     page
 }
 
+/// What was taken back: the steps that are to be taken back at the table, too.
+pub fn undone(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> Page {
+    if steps.is_empty() {
+        return Page::from_words(msg::play_undone_entry(texts));
+    }
+    let mut page = Page::from_words(msg::play_undone_steps(texts));
+    page.append(story(texts, names, book, steps));
+    page
+}
+
 /// Why the Bot decided as it did in some steps: each step with the lines below it.
 pub fn decisions(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> Page {
     let mut page = Page::new();
@@ -126,7 +136,7 @@ fn write_step(telling: &StepWriter<'_>, steps: &[Step], run: Range<usize>) -> pa
         tone: text.tone,
         short: text.short.into(),
         words: text.text.into(),
-        place: msg::step_page(telling.texts, step.kind.page()).into(),
+        place: page::link(step.kind.rule(), msg::step_page(telling.texts, step.kind.page())).into(),
         why: text.why.into_iter().map(page::Words::from).collect(),
     }
 }

@@ -7,6 +7,8 @@ mod samples;
 use samples::every_step;
 
 use super::*;
+use std::path::Path;
+
 use model::{
     CardFilter, Course, CrewDeck, Effect, EffectToken, Growth, Lang, PlayerPart, Preference, Specialty,
     StardateEffect, Suit,
@@ -24,6 +26,15 @@ use solo::state::step::{GlorySource, RowName, StepKind};
 use solo::state::tabletop::{Ending, Zone};
 use solo::{Forces, TokenCounts};
 use words::sample::{book, card, check_pages, check_text, names};
+
+#[test]
+fn every_step_leads_to_a_rule_there_is() {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/cc/rules");
+    for step in every_step() {
+        let slug = step.kind.rule().strip_prefix("cc/").expect("a rule of this game");
+        assert!(rules.join(format!("{slug}.yaml")).exists(), "{slug}");
+    }
+}
 
 #[test]
 fn every_step_reads_well_in_both_languages() {

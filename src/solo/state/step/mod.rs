@@ -109,6 +109,13 @@ macro_rules! step_kinds {
                     $(StepKind::$variant(step) => step.page()),+
                 }
             }
+
+            /// The entry of the rule the step follows.
+            pub fn rule(&self) -> &'static str {
+                match self {
+                    $(StepKind::$variant(step) => step.rule()),+
+                }
+            }
         }
     };
 }
