@@ -10,6 +10,7 @@ use crate::session::Session;
 use crate::solo::question;
 use crate::solo::reply::{GuessedCards, Reader};
 use crate::solo::rulebook::rulebook;
+use crate::solo::table_change::is_of_table;
 use crate::user::User;
 use keep::logs::{LogKind, StoredLog};
 use model::{EntryId, Marks};
@@ -85,6 +86,12 @@ impl Game {
     /// Whether there is something to take back, and something taken back to put back.
     pub fn undo_and_redo(&self) -> (bool, bool) {
         (self.log.head > 1, self.log.head < self.log.entries)
+    }
+
+    /// Whether the Bot's turn began with the last entry, and asks how the table stands.
+    pub fn has_just_begun(&self) -> bool {
+        let asked = self.state.question.as_ref();
+        self.entries.last() == Some(&LogEntry::Turn) && asked.is_some_and(is_of_table)
     }
 
     /// How many steps of the last chapter had been told before the last entry. What is set right tells nothing: what was

@@ -27,6 +27,7 @@ pub mod setup_choices;
 pub mod status;
 mod stored;
 pub mod story;
+pub mod table_change;
 pub mod tally;
 pub mod tally_form;
 mod valuation;

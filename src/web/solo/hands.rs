@@ -53,6 +53,9 @@ impl HandList<'_> {
                 @if self.tells() {
                     h2 id="hands" { (title) @if self.has_lines() { " " small data-count { (self.lines()) } } }
                 }
+                @if self.has_lines() {
+                    button.choice.aloud type="button" hidden data-next=(msg::solo_hands_aloud_next(texts)) { (msg::solo_hands_aloud(texts)) }
+                }
                 (lines(game, texts))
                 @if earlier.count > 0 {
                     details.earlier open[earlier.is_whole_turn] {
