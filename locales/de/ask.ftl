@@ -113,3 +113,7 @@ ask-example = zum Beispiel: { $typed } (? sagt mehr)
 ask-example-enter = Enter = wie angezeigt
 ask-example-market = Lirpa + 2 ruhm
 ask-example-zone = Betazed + 1 du
+ask-change-card = die Karte, die jetzt dort liegt, z. B. Lirpa
+ask-change-ship = Betazed + 1 schiff
+ask-change-location = alle Orte von links nach rechts
+ask-changes = Enter = nichts · sonst nur, was sich geändert hat, mit Semikolon dazwischen (:stand zeigt den Tisch, ? sagt mehr)

@@ -1,7 +1,7 @@
 # Warum der Computer so entschieden hat: was in Frage kam, und welche Regel den Ausschlag gab.
 
 # Hinter der Entscheidung die Seite der Anleitung.
-why-printed = { $sentence } ({ $place })
+why-printed = { $sentence } ({ $place }).
 why-only = In Frage kommt nur { $chosen }.
 why-only-row = Keine andere Zeile passt: { $chosen }.
 why-before = { $chosen } vor { $others }: { $reason }

@@ -113,3 +113,7 @@ ask-example = for example: { $typed } (? says more)
 ask-example-enter = Enter = as shown
 ask-example-market = Lirpa + 2 glory
 ask-example-zone = Betazed + 1 you
+ask-change-card = the card now in its place, e.g. Lirpa
+ask-change-ship = Betazed + 1 ship
+ask-change-location = all Locations from left to right
+ask-changes = Enter = nothing · otherwise only what changed, parted by semicolons (:status shows the table, ? says more)

@@ -1,11 +1,11 @@
 # Why the Bot decided as it did: what came into question, and the rule that decided.
 
 # Behind what was decided, the page in print.
-why-printed = { $sentence } ({ $place })
+why-printed = { $sentence } ({ $place }).
 why-only = Nothing but { $chosen } comes into question.
 why-only-row = No other row fits: { $chosen }.
 why-before = { $chosen } before { $others }: { $reason }
-why-before-tied = { $chosen } before { $others }, which were equal so far: { $reason }
+why-before-tied = { $chosen } before { $others }, equal until then: { $reason }
 why-behind = Further behind: { $others }.
 why-ruling = The rulebooks are silent on this choice; the order is our ruling { $number }: `tricorder show { $entry }`.
 why-nothing = The Bot has had nothing to decide yet.

@@ -51,7 +51,7 @@ impl StepWriter<'_> {
         let parts = [
             Some(match printed {
                 Some(place) => msg::why_printed(texts, sentence, place),
-                None => sentence,
+                None => format!("{sentence}."),
             }),
             (!behind.is_empty()).then(|| msg::why_behind(texts, listed(&behind))),
             decision.ruling.map(|ruling| msg::why_ruling(texts, ruling.number, ruling.entry)),

@@ -30,13 +30,20 @@ pub fn question_page(
         depth: 0,
         tone: Tone::Yours,
         short: Words::default(),
-        words: text.heading().into(),
+        words: text.asked().into(),
         place: Words::default(),
         why: Vec::new(),
     }));
-    page.append(text.body());
+    text.about_fleet().into_iter().for_each(|fleet| page.say(fleet));
     let mut facts = FactList::new(Labels::Short);
+    let changes = text.changes();
+    if changes.is_empty() {
+        page.append(text.body());
+    }
     facts.add(msg::ask_label_known(texts), text.count_text());
+    for (did, typed) in changes {
+        facts.add(did, typed);
+    }
     facts.add(msg::ask_label_answer(texts), text.example());
     page.facts(facts);
     page
