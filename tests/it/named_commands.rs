@@ -11,7 +11,7 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 19] = [
+const FILLED_IN: [(&str, &[&str]); 17] = [
     ("tricorder admin db import <file>", &["admin db import --help"]),
     // It stays until somebody ends it: `web/server.rs` tries it.
     ("tricorder serve --public", &["serve --help"]),
@@ -24,14 +24,12 @@ const FILLED_IN: [(&str, &[&str]); 19] = [
     ("solo cadet", &["solo cadet --help"]),
     ("tricorder", &["tricorder"]),
     ("tricorder <words>", &["recall", "how many cards in a deck"]),
-    ("tricorder show <id>", &["show cc/keyword/log"]),
     ("tricorder import lackey <folder|files>", &["import lackey sheets", "import lackey sheets/Physical.txt"]),
     ("deck stats", &["deck stats my-deck.txt"]),
     ("deck odds", &["deck odds my-deck.txt"]),
     ("deck hand", &["deck hand my-deck.txt"]),
     ("deck diff", &["deck diff my-deck.txt mein-deck.txt"]),
     ("deck fix", &["deck fix my-deck.txt"]),
-    ("tricorder collection", &["collection --help"]),
 ];
 
 /// Lines that end with another code, for the reason beside them.
