@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 
+use crate::dice;
 use crate::visit::Visit;
 use app::calc::Calculator;
+use app::calc::throws::DiceUse;
 use model::{Feature, Game};
 use page::locale::{Message, Texts, msg};
 use words::terms::by_code;
 
-/// The game whose rolls and tables stand beside its calculators.
-pub(crate) const OF_DICE: Game = Game::FirstEdition;
 /// Where all that was corrected is listed.
 pub(crate) const ERRATA: &str = "/list?kind=errata";
 
@@ -20,7 +20,8 @@ pub(crate) fn of_visit(visit: &Visit) -> Option<Game> {
     match (parts.next().unwrap_or_default(), parts.next()) {
         ("e" | "game", Some(code)) => Game::from_code(code),
         ("calc", Some(name)) => Calculator::from_code(name).map(Calculator::game),
-        ("roll" | "table", _) => Some(OF_DICE),
+        ("roll", kind) => dice::of_visit(visit, kind).map(DiceUse::game),
+        ("table", _) => Some(Calculator::Nonaligned.game()),
         ("solo" | "campaign" | "cadet" | "sheet", _) => Some(Game::with(Feature::Opponent)),
         ("deck" | "decks" | "collection", _) => Some(Game::with(Feature::Decks)),
         ("list", _) if visit.asked.get("kind") == "errata" => Some(Game::with(Feature::Crews)),
