@@ -14,7 +14,8 @@ dice-again = Noch einmal würfeln
 dice-die = Würfel: { $number }
 dice-yields = Jeder Planet mit einer { $total } bringt Rohstoffe: 1 für jede Kleine, 2 für jede Große Raumstation an ihm. Wo der Klingonenkreuzer liegt, gibt es nichts.
 dice-seven = Niemand bekommt Rohstoffe. Wer mehr als 7 Karten hat, gibt die Hälfte ab, abgerundet. Dann versetzt du den Klingonenkreuzer und raubst 1 Karte.
-dice-seven-all = Wer gibt wie viel ab? Für alle zugleich
+dice-seven-who = Bei einer 7: Wer gibt wie viel ab?
+dice-seven-all = Für alle Spieler zugleich rechnen
 dice-so-far = { $count ->
     [one] Bisher 1 Wurf
    *[other] Bisher { $count } Würfe

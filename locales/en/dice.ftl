@@ -18,7 +18,8 @@ dice-yields = Every planet with { $total ->
    *[other] a
 } { $total } produces: 1 resource for each outpost, 2 for each starbase next to it. Under the Klingon battle cruiser there is nothing.
 dice-seven = Nobody gets resources. Whoever holds more than 7 cards gives up half of them, rounded down. Then you move the Klingon battle cruiser and steal 1 card.
-dice-seven-all = Who gives up how many? All players at once
+dice-seven-who = On a 7: who gives up how many?
+dice-seven-all = Work it out for all players at once
 dice-so-far = { $count ->
     [one] 1 roll so far
    *[other] { $count } rolls so far

@@ -27,7 +27,7 @@ use words::Term;
 /// Lines of a field for several values; those for whole lists have more.
 const SEVERAL: u8 = 3;
 /// Fields that always lie open.
-const FRONT: usize = 3;
+const FRONT: usize = 4;
 /// Keeps the calculators used last.
 const USED: &str = "calc";
 /// Keeps what forms held that is the same in every game.
@@ -55,6 +55,7 @@ fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
         h1 { (msg::page_tab_calc(texts)) }
         @for game in &played {
             h2 { (game.term(texts)) }
+            (roll(texts, *game))
             (of_game(texts, visit, *game))
             h2 { (msg::page_calc_others(texts)) }
         }
@@ -71,20 +72,26 @@ fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
 }
 
-/// The calculators of a game as tiles: those used last, then those one needs first; the rest folded. Above them its dice.
+/// The calculators of a game as tiles: those used last, then those one needs first; the rest folded.
 pub(crate) fn of_game(texts: &Texts, visit: &Visit, game: Game) -> Markup {
     let listed = by_use(visit, game);
     let (first, rest) = listed.split_at(listed.len().min(MOST_USED));
     html! {
-        @if let Some(dice) = DiceUse::of(game).next() {
-            a.go href=(dice::address(dice)) { (drawn(NavTab::Dice.sign())) (msg::dice_roll(texts)) }
-        }
         (calculators(texts, first))
         @if !rest.is_empty() {
             details.fold {
                 summary { (msg::page_calc_more(texts)) small { (rest.len()) } }
                 (calculators(texts, rest))
             }
+        }
+    }
+}
+
+/// The way to the dice of a game, if it has any.
+pub(crate) fn roll(texts: &Texts, game: Game) -> Markup {
+    html! {
+        @if let Some(dice) = DiceUse::of(game).next() {
+            a.go href=(dice::address(dice)) { (drawn(NavTab::Dice.sign())) (msg::dice_roll(texts)) }
         }
     }
 }

@@ -82,11 +82,11 @@ fn standing(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let throws = log.throws(dice);
     let main = html! {
         h1.unseen { (name(texts, dice)) }
-        nav.chips aria-label=(msg::dice_title(texts)) {
-            @for one in DiceUse::ALL {
+        @if DiceUse::of(dice.game()).count() > 1 { nav.chips aria-label=(msg::dice_title(texts)) {
+            @for one in DiceUse::of(dice.game()) {
                 a.chip href=(address(one)) aria-current=[(one == dice).then_some("page")] { (name(texts, one)) }
             }
-        }
+        } }
         div.rolled role="status" data-count=(throws.len()) {
             @match throws.last() {
                 Some(fallen) => (shown(texts, fallen)),

@@ -37,6 +37,8 @@ fn game_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
             div {
                 @if game.has(Feature::Opponent) { (running(worker, visit)) (opponent(texts)) }
                 @if game.has(Feature::Decks) { (decks(texts)) }
+                (calc::roll(texts, game))
+                @if Calculator::Robbery.game() == game { h2 { (msg::dice_seven_who(texts)) } (halved(texts)) }
                 (rules(worker, visit, game))
             }
             div {
@@ -108,7 +110,6 @@ fn calculators(texts: &Texts, visit: &Visit, game: Game) -> Markup {
             h2 { (msg::page_tab_calc(texts)) a href="/calc" { (msg::place_all_calculators(texts)) } }
             (calc::of_game(texts, visit, game))
         }
-        @if Calculator::Robbery.game() == game { h3 { (msg::dice_seven_all(texts)) } (halved(texts)) }
     }
 }
 

@@ -60,18 +60,21 @@ fn every_roll_of_first_edition_is_one_tap_with_its_table() {
 }
 
 #[test]
-fn throws_go_along_in_a_backup_and_do_not_stand_in_its_way() {
-    let mut site = Site::served(Lang::En);
-    site.submit("/roll/catan", &[]);
-    let file = site.get("/settings/backup");
-    assert!(file.says(&["throws"]), "{}", file.text);
-    let mut other = Site::served(Lang::En);
-    // What was merely set is nothing to protect.
-    other.submit("/roll/catan", &[]);
-    other.submit("/roll/catan", &[]);
-    other.submit("/settings/boxes", &[("core", "1"), ("second-contact", "1")]);
-    other.submit("/settings/checks", &[]);
-    let taken = other.submit("/settings/restore", &[("backup", file.text.as_str())]);
-    assert!(!taken.says(&["role=\"alert\"><p>Error"]), "{}", taken.text);
-    assert_eq!(count(&other.get("/roll/catan").text), 1);
+fn throws_go_along_to_a_second_phone_on_which_something_was_set_already() {
+    for open in [Site::served, Site::in_browser] {
+        let mut first = open(Lang::En);
+        first.submit("/roll/catan", &[]);
+        let file = first.get("/settings/backup?day=2026-11-29");
+        let name = file.headers.get("content-disposition").and_then(|name| name.to_str().ok());
+        assert_eq!(name, Some("attachment; filename=\"tricorder-2026-11-29.jsonl\""));
+        let mut second = open(Lang::De);
+        second.get("/settings?lang=en");
+        second.submit("/roll/catan", &[]);
+        second.submit("/roll/catan", &[]);
+        second.submit("/settings/boxes", &[("core", "1"), ("second-contact", "1")]);
+        second.submit("/settings/checks", &[]);
+        let taken = second.submit("/settings/restore", &[("backup", file.text.as_str())]);
+        assert_eq!(taken.status, 200, "{}", taken.text);
+        assert_eq!(count(&second.get("/roll/catan").text), 1);
+    }
 }

@@ -232,6 +232,8 @@ impl Calculation for Limits {
 
 #[derive(Debug, Args)]
 pub struct LimitsArgs {
+    #[arg(long, allow_hyphen_values = true, add = CARDS)]
+    hand: Option<String>,
     #[arg(long = "outposts", default_value = "2", allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: u8,
@@ -241,8 +243,6 @@ pub struct LimitsArgs {
     #[arg(long, default_value = "2", allow_negative_numbers = true,
         value_parser = Numbers(0..=STARSHIPS))]
     starships: u8,
-    #[arg(long, allow_hyphen_values = true, add = CARDS)]
-    hand: Option<String>,
     #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
     starship_price: Option<String>,
     #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
