@@ -143,7 +143,7 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
 fn cells(texts: &Texts, field: &FormField, scope: &str, rows: &[FormRow]) -> Markup {
     let id = format!("{scope}-{}", field.name);
     html! {
-        fieldset.rows {
+        fieldset.cells {
             legend { (words(&field.label)) }
             @for FormRow(cells) in rows { div.row { (fields_within(texts, scope, cells)) } }
             details.more open[!field.value.is_empty()] {

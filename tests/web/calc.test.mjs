@@ -39,7 +39,7 @@ describe("calculators and dice", { skip: missing }, () => {
   test("who gives up what on a 7 is tapped, player by player, with no key", async () => {
     const page = await server.visitor();
     await page.goto("/calc/robbery");
-    const [first, second] = [0, 1].map((row) => page.locator(".rows .row").nth(row).locator("[data-step='1']"));
+    const [first, second] = [0, 1].map((row) => page.locator(".cells .row").nth(row).locator("[data-step='1']"));
     for (const [more, times] of [[first, 10], [second, 4]]) {
       for (let time = 0; time < times; time += 1) await more.press("Enter");
     }
