@@ -17,13 +17,13 @@ use super::args::Cli;
 use super::argument_kinds::{CardWords, ListPath, Remembered};
 use super::commands::RunCommand;
 use super::session::Session;
-use super::{Found, help, parsed, parsers};
+use super::{Found, help, parsed};
 use model::Lang;
 use model::order::Order;
 use model::text::with_capital;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormChoice, FormControl, FormField};
-use shape::{Parts, is_part};
+use shape::{Parts, is_part, number_range, parsed_by};
 use words::Problem;
 
 /// Where names of cards are suggested.
@@ -32,8 +32,6 @@ const CARDS: &str = "/suggest?game=2e&cards=1";
 const ROWS: u8 = 3;
 /// Lines shown of a field for a whole list.
 const LIST_ROWS: u8 = 6;
-/// Keys for one more and one less are of no use where there are more numbers.
-const COUNTABLE: i64 = 9_999;
 /// Parts a command from what is said about it.
 const ASIDE: &str = "    ";
 
@@ -384,21 +382,6 @@ fn is_list(arg: &Arg) -> bool {
 
 fn has_kind(arg: &Arg, kind: TypeId) -> bool {
     arg.get_value_parser().type_id() == kind
-}
-
-/// The numbers an argument takes, one of them at a time: those it does not refuse.
-fn number_range(command: &Command, arg: &Arg) -> Option<(i64, i64)> {
-    let wrong = match arg.get_long() {
-        Some(long) => vec![format!("--{long}=?")],
-        None => vec!["--".to_owned(), "?".to_owned()],
-    };
-    let refusal = parsed_by(command, &wrong).err()?;
-    let (least, most) = parsers::range(&refusal)?.into_inner();
-    (most.checked_sub(least)? <= COUNTABLE).then_some((least, most))
-}
-
-fn parsed_by(command: &Command, words: &[String]) -> Result<ArgMatches, clap::Error> {
-    command.clone().no_binary_name(true).try_get_matches_from(words)
 }
 
 fn default_value(arg: &Arg) -> String {

@@ -8,6 +8,7 @@ use super::frame::{drawn, nowhere};
 use super::reply::{NavTab, Reply};
 use super::router::{App, RouteScope, action, page};
 use super::visit::Visit;
+use crate::place::dice_of;
 use crate::solo::unknown;
 use crate::worker::Worker;
 use ::page::locale::{Message, Texts, msg};
@@ -19,8 +20,6 @@ use app::calc::throws::{DiceUse, ThrowLog, TotalCount, discards};
 use words::numbers::percent;
 use words::terms::by_code;
 
-/// What dice are rolled for where no game is chosen.
-const USUAL: DiceUse = DiceUse::Yields;
 /// The field of the switch for fair dice.
 const FAIR: &str = "fair";
 /// The total without yields.
@@ -47,15 +46,6 @@ pub(crate) fn routes() -> Router<App> {
     own.layer(Extension(RouteScope::Own)).route("/table/nonaligned", page(nonaligned))
 }
 
-/// What is rolled for at an address: what it names, else what the game wants that was entered last. `None` if it names
-/// nothing that is.
-pub(crate) fn of_visit(visit: &Visit, kind: Option<&str>) -> Option<DiceUse> {
-    match kind {
-        Some(kind) => DiceUse::from_code(kind),
-        None => Some(visit.game().and_then(|game| DiceUse::of(game).next()).unwrap_or(USUAL)),
-    }
-}
-
 /// Where dice are rolled for something.
 pub(crate) fn address(dice: DiceUse) -> String {
     format!("/roll/{}", dice.code())
@@ -68,7 +58,7 @@ pub(crate) fn name(texts: &Texts, dice: DiceUse) -> String {
 }
 
 fn asked(visit: &Visit) -> Option<DiceUse> {
-    of_visit(visit, visit.parts.first().map(String::as_str))
+    dice_of(visit, visit.parts.first().map(String::as_str))
 }
 
 fn standing(worker: &Worker<'_>, visit: &Visit) -> Reply {

@@ -1,14 +1,16 @@
 //! Values of several parts: a field for each part in the form, one text on the line.
 
-use clap::Arg;
+use clap::{Arg, ArgMatches, Command};
 
-use super::number_range;
 use crate::argument_kinds::{ValueCell, ValueShape};
+use crate::parsers;
 use model::Lang;
 use model::text::{counted, key};
 use page::locale::{Message, Texts};
 use page::{FilledForm, FormChoice, FormControl, FormField, FormRow};
 
+/// Keys for one more and one less are of no use where there are more numbers.
+const COUNTABLE: i64 = 9_999;
 /// Lines of cells that are read.
 const MOST_LINES: usize = 8;
 /// Numbers of a list that are asked for at first: one a player.
@@ -26,7 +28,7 @@ type Line = Vec<String>;
 
 impl Parts {
     /// How an argument is asked for part by part; `None` if it has no parts.
-    pub(super) fn of(command: &clap::Command, arg: &Arg) -> Option<Parts> {
+    pub(super) fn of(command: &Command, arg: &Arg) -> Option<Parts> {
         if let Some(shape) = arg.get::<ValueShape>() {
             return Some(Parts::Shape(*shape));
         }
@@ -208,4 +210,20 @@ fn numbers(arg: &Arg, (least, most): (i64, i64), text: &str) -> (FormControl, St
     };
     let rows = (0..NUMBERS.max(held.len())).map(row).collect();
     (FormControl::Rows(rows), if fits { String::new() } else { text.to_owned() })
+}
+
+/// The numbers an argument takes, one of them at a time: those it does not refuse.
+pub(super) fn number_range(command: &Command, arg: &Arg) -> Option<(i64, i64)> {
+    let wrong = match arg.get_long() {
+        Some(long) => vec![format!("--{long}=?")],
+        None => vec!["--".to_owned(), "?".to_owned()],
+    };
+    let refusal = parsed_by(command, &wrong).err()?;
+    let (least, most) = parsers::range(&refusal)?.into_inner();
+    (most.checked_sub(least)? <= COUNTABLE).then_some((least, most))
+}
+
+/// The arguments of a line, without the command itself.
+pub(super) fn parsed_by(command: &Command, words: &[String]) -> Result<ArgMatches, clap::Error> {
+    command.clone().no_binary_name(true).try_get_matches_from(words)
 }
