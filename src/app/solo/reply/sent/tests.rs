@@ -273,6 +273,8 @@ fn values(field: &FormField) -> Vec<String> {
         | FormControl::Name { .. }
         | FormControl::Names { .. }
         | FormControl::Text { .. }
+        | FormControl::Keys { .. }
+        | FormControl::Rows(_)
         | FormControl::Switch => Vec::new(),
     }
 }
