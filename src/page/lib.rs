@@ -21,7 +21,7 @@ mod words;
 
 pub use bars::{Bar, Bars};
 pub use facts::{Fact, FactList, FactValue, Labels};
-pub use form::{FilledForm, Form, FormBadge, FormChoice, FormControl, FormField, FormPart};
+pub use form::{FilledForm, Form, FormBadge, FormChoice, FormControl, FormField, FormPart, FormRow};
 pub use table::{Frame, PageTable, TableBuilder};
 pub use words::{
     KEPT_TOGETHER, Span, SpanStyle, Words, alarm, command, excerpt, faint, label, link, passage, plain,
