@@ -138,12 +138,12 @@ fn line(step: &PageStep, check: Option<&Markup>) -> Markup {
                 @if let Some(check) = check { (check) } @else { i {} }
                 span {
                     b { (words(&step.short)) }
-                    @if step.short.plain() != step.words.plain() {
-                        small { (words(&step.words)) }
+                    small {
+                        @if step.short.plain() != step.words.plain() { (words(&step.words)) " " }
+                        span.page { (words(&step.place)) }
                     }
                 }
             }
-            small.page { (words(&step.place)) }
         }
     }
 }
