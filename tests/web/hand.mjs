@@ -78,10 +78,9 @@ async function endTurn(page, known, tracks, cost) {
     await open("track");
     await fillTracks(page, tracks, cost);
   }
-  const unknown = page.locator("details.tile.unknown");
-  if (!(await unknown.count())) await press(page, page.locator(".pinned .go"), cost);
-  else await tap(page.locator(".pinned .go"), cost);
-  for (let left = await unknown.count(); left > 0; left--) {
+  const unknown = await page.locator("details.tile.unknown").count();
+  await (unknown ? tap : press.bind(null, page))(page.locator(".pinned .go"), cost);
+  for (let left = unknown; left > 0; left--) {
     const place = page.locator("details.tile[open]");
     const name = await place.locator("input[data-rows]").getAttribute("name");
     const card = [known[name.split(".").slice(-3, -1).join(".")] ?? []].flat()[0]?.card;
