@@ -17,6 +17,7 @@ use model::{EntryId, Marks};
 use page::locale::{msg, say};
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
+use solo::state::step::Step;
 use words::Problem;
 use words::effects::Names;
 
@@ -174,15 +175,21 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last entry.
+    /// Takes back the last entry. Returns the steps that fell away with it.
     ///
     /// # Errors
     /// When there is none, or another process has gone on.
-    pub fn undo(&mut self) -> Result<(), Problem> {
+    pub fn undo(&mut self) -> Result<Vec<Step>, Problem> {
         if self.log.head <= 1 {
             return Err(Problem::nothing_to_undo());
         }
-        self.rewind(self.log.head - 1)
+        let told = |state: &LogState| -> Vec<Step> {
+            state.chapters.iter().flat_map(|chapter| chapter.steps.iter().cloned()).collect()
+        };
+        let mut before = told(&self.state);
+        self.rewind(self.log.head - 1)?;
+        let left = told(&self.state).len().min(before.len());
+        Ok(before.split_off(left))
     }
 
     /// Puts back what was taken back last.

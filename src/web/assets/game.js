@@ -185,7 +185,7 @@ function readAloud(game) {
     if (!line) return removeEventListener("click", read, true);
     line.scrollIntoView({ block: "nearest" });
     const sentence = line.querySelector("label small").cloneNode(true);
-    sentence.querySelector(".page").remove();
+    sentence.querySelector(".page")?.remove();
     const told = new SpeechSynthesisUtterance(sentence.textContent.trim() || line.querySelector("b").textContent);
     told.voice = find();
     told.lang = language;

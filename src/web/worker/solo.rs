@@ -7,6 +7,7 @@ use crate::games::{
 use crate::visit::{decode_query, encode_query};
 use crate::worker::rules::link_steps;
 use crate::worker::{Answer, Worker, solo_forms};
+use app::calc::throws::ThrowLog;
 use app::logs;
 use app::session::Session;
 use app::solo::checklist::SetUp;
@@ -252,6 +253,14 @@ impl Worker<'_> {
     pub(crate) fn keep_checks(&self, lang: Lang, are_on: bool) -> Result<(), Refusal> {
         let kept = if are_on { "on" } else { OFF };
         self.with(lang, |session| session.user()?.with(|db| db.keep_setting(CHECKS, kept)))
+    }
+
+    /// Changes what is kept of the dice.
+    ///
+    /// # Errors
+    /// When nothing can be read or written.
+    pub(crate) fn keep_throws(&self, lang: Lang, change: impl FnOnce(&mut ThrowLog)) -> Result<(), Refusal> {
+        self.with(lang, |session| ThrowLog::change(session, change))
     }
 
     /// The fields of Final Scoring, holding what is known.
