@@ -112,7 +112,7 @@ fn answered(worker: &Worker<'_>, visit: &Visit, hits: &Hits) -> Option<Markup> {
     let (game, id) = (first.game(), first.record.id().as_str());
     Some(html! {
         div.answer id=(ANSWER) data-color=(game.color()) {
-            p.from { (place::mark(game)) (place::full_name(texts, game)) }
+            p.from { (place::mark(game)) (place::full_name(texts, game)) " · " (first.record.title().get(texts.lang())) }
             div { (html_fragment(said, texts, Headings::Own)) }
             a.choice.shut href="#main" { (msg::marks_small(texts)) }
         }
@@ -124,7 +124,7 @@ fn answered(worker: &Worker<'_>, visit: &Visit, hits: &Hits) -> Option<Markup> {
         }
         @if !of_games.is_empty() {
             h2 { (msg::page_answer_games(texts)) }
-            ul.games {
+            ul.elsewhere {
                 @for hit in of_games {
                     li data-color=(hit.game().color()) {
                         a href=(format!("/e/{}", encode_path(hit.record.id().as_str()))) {
