@@ -27,3 +27,5 @@ app-begin = Von vorn beginnen
 app-begin-what = Alles, was hier liegt, wird gelöscht. Mit einer Sicherung geht es mit deren Inhalt weiter, ohne sie leer.
 app-backup = Eine Sicherung, falls du eine hast (tricorder.jsonl)
 app-really = Ja, alles löschen, was hier liegt
+app-play-on = Weiterspielen
+app-scan = Liste prüfen

@@ -39,6 +39,19 @@ hint-calc-number = Möglich: { $least } bis { $most }{ $what ->
 }.
 hint-calc-no-table = Nimm die eingebauten Daten.
 
+# Teile von Angaben in Formularen
+calc-cell-player = Name
+calc-cell-cards = Karten
+calc-cell-points = Punkte
+calc-cell-planets = Planet
+calc-cell-spaces = Weltraum
+calc-cell-empty = Deck leer
+calc-resource-tritanium = Tritanium
+calc-resource-food = Nahrung
+calc-resource-oxygen = Sauerstoff
+calc-resource-dilithium = Dilithium
+calc-resource-water = Wasser
+
 # Second Edition
 calc-printed = Werte
 calc-printed-meant = Wie gedruckt; Texte von Karten im Spiel können sie ändern.
@@ -108,7 +121,7 @@ hint-calc-headquarters = Nenne eine Planeten- oder Weltraummission.
 hint-calc-sides = Nenne auf beiden Seiten Karten oder Werte, zum Beispiel 8 gegen „USS Galaxy“ 2.
 
 calc-range-title = Reichweite
-calc-range-about = Wie weit die Reichweite eines Schiffs trägt
+calc-range-about = Wie weit ein Schiff kommt, und was Flüge verbrauchen
 calc-range-help = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 calc-range-help-after =
     Beispiele:
@@ -176,7 +189,7 @@ err-calc-staffing-ship = Welches Schiff?
 hint-calc-staffing-ship = Zum Beispiel: `tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"`
 
 calc-attempt-title = Missionsversuch
-calc-attempt-about = Missionsversuch: wer darf, wie viele Dilemmas, was fehlt
+calc-attempt-about = Wer darf, wie viele Dilemmas kommen, was noch fehlt
 calc-attempt-help = { -second-edition }: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
 calc-attempt-help-after =
     Beispiel:
@@ -243,7 +256,7 @@ err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsvers
 hint-calc-attempt-who = Zum Beispiel: `tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"`
 
 calc-requirement-title = Anforderungen
-calc-requirement-about = Eine Crew gegen Mission, Dilemma oder beliebige Anforderungen
+calc-requirement-about = Ob eine Crew Mission oder Dilemma schafft
 calc-requirement-help = { -second-edition }: eine Crew gegen Mission, Dilemma oder beliebige Anforderungen
 calc-requirement-help-after =
     Beispiele:
@@ -322,7 +335,7 @@ hint-calc-dilemmas-drawn = Zum Beispiel: `tricorder calc dilemmas 4 3 "Berserk C
 hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe Personal, überwundene Dilemmas und ihre Zahl.
 
 calc-selection-title = Zufällige Auswahl
-calc-selection-about = Zufällige Auswahl und wen sie wie wahrscheinlich trifft
+calc-selection-about = Wen das Los trifft, und wie wahrscheinlich
 calc-selection-help = { -second-edition }: zufällige Auswahl und wen sie wie wahrscheinlich trifft
 calc-selection-help-after =
     Beispiel:
@@ -349,7 +362,7 @@ hint-calc-selection-nobody = Nenne mindestens eine Person, die nicht gestoppt is
 hint-calc-not-among = Frag nur nach Personal, das auch als Teilnehmer genannt ist.
 
 calc-combat-title = Kampf
-calc-combat-about = Wer einen Kampf gewinnt
+calc-combat-about = Wessen Personal zusammen mehr Stärke hat
 calc-combat-help = { -second-edition }: wer einen Kampf gewinnt
 calc-combat-help-after =
     Beispiele:
@@ -366,7 +379,7 @@ calc-combat-opponent = Stärke des Gegners
 calc-combat-after = Danach ist dein beteiligtes Personal gestoppt, das des Gegners nicht.
 
 calc-engagement-title = Gefecht
-calc-engagement-about = Wer ein Gefecht gewinnt
+calc-engagement-about = Ob deine Waffen die Schilde des Gegners überwiegen
 calc-engagement-help = { -second-edition }: wer ein Gefecht gewinnt
 calc-engagement-help-after =
     Beispiele:
@@ -383,7 +396,7 @@ calc-engagement-opponent = Schilde des Gegners
 calc-engagement-after = Danach sind deine beteiligten Schiffe und alle an Bord gestoppt, die des Gegners nicht.
 
 calc-counters-title = Counters
-calc-counters-about = Was du mit sieben Counters spielen und ziehen kannst
+calc-counters-about = Was sieben davon dich spielen und ziehen lassen
 calc-counters-help = { -second-edition }: was du mit sieben Counters spielen und ziehen kannst
 calc-counters-help-after =
     Beispiele:
@@ -478,7 +491,7 @@ hint-calc-hands = Im Spiel sind { $most }. Nenne die Karten jedes Spielers: 6 8 
 hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
 
 calc-odds-title = Rohstofferträge
-calc-odds-about = Wie viele Rohstoffe deine Raumstationen erwarten lassen
+calc-odds-about = Wie viel deine Raumstationen erwarten lassen
 calc-odds-help = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 calc-odds-help-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 calc-odds-help-after =
@@ -504,7 +517,7 @@ hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Kleine Raumstat
 hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
 
 calc-dice-title = Zwei Würfel
-calc-dice-about = Wie oft zwei Würfel eine Summe zeigen, auch in vielen Würfen
+calc-dice-about = Wie oft jede Summe fällt, auch in vielen Würfen
 calc-dice-help = Catan: wie oft zwei Würfel eine Summe zeigen
 calc-dice-help-totals = Summen von 2 bis 12, etwa die Zahlenchips deiner Felder; ohne Angabe alle
 calc-dice-help-rolls = Anzahl der Würfe (1 bis 999; ohne Angabe 36)
@@ -558,7 +571,7 @@ err-calc-supply = Gib den Vorrat an { $resource } an.
 hint-calc-supply = Nenne von jedem Rohstoff, der jemandem zusteht, den Vorrat, zum Beispiel: 2 { $resource }
 
 calc-robbery-title = Sieben gewürfelt
-calc-robbery-about = Wer bei einer 7 wie viele Karten abgibt
+calc-robbery-about = Wer wie viele Karten abgibt, alle Spieler zugleich
 calc-robbery-help = Catan: wer bei einer 7 wie viele Karten ablegt
 calc-robbery-help-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
 calc-robbery-usage = tricorder calc robbery [Optionen] <Karten>…
@@ -574,7 +587,7 @@ calc-robbery-nobody = Niemand legt Karten ab.
 calc-robbery-then = Mehr als 7 Karten werden halbiert, zum Vorteil des Spielers abgerundet. Danach versetzt, wer gewürfelt hat, den Klingonenkreuzer und darf 1 Karte rauben.
 
 calc-points-title = Siegpunkte
-calc-points-about = Siegpunkte, und wem die Sonderkarten gehören
+calc-points-about = Wer wie viele hat, und wem die Sonderkarten gehören
 calc-points-help = Catan: Siegpunkte, und wem die Sonderkarten gehören
 calc-points-help-small = Kleine Raumstationen auf dem Plan, eine Zahl je Spieler: 2 oder 3,2,4
 calc-points-help-large = Große Raumstationen
@@ -619,7 +632,7 @@ hint-calc-compare = Vergleiche mit Kommas dazwischen: 6,5. Hast du die Sonderkar
 hint-calc-never-earned = Prüfe die Sternenflotten und wer die Karte bisher hatte; hatte sie noch niemand, gib niemand an.
 
 calc-route-title = Längste Versorgungsroute
-calc-route-about = Die längste Versorgungsroute deiner Raumschiffe
+calc-route-about = Wie weit deine Raumschiffe zusammenhängen
 calc-route-help = Catan: die längste Versorgungsroute deiner Raumschiffe
 calc-route-help-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
 calc-route-help-block = Raumpunkte mit einer fremden Raumstation: C oder C,F
@@ -684,12 +697,31 @@ calc-trade-most = { $count ->
 }
 
 calc-limits-title = Bauen
-calc-limits-about = Wie viel du mit deinen Figuren noch bauen kannst
+calc-limits-about = Was deine Figuren und Rohstoffe noch hergeben
 calc-limits-help = Catan: wie viel du mit deinen Figuren noch bauen kannst
 calc-limits-help-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
 calc-limits-help-large = Große Raumstationen (ohne Angabe 0)
 calc-limits-help-starships = Raumschiffe auf dem Plan (ohne Angabe 2)
+calc-limits-help-hand = Deine Rohstoffkarten, um zu sehen, was sie hergeben: "2 Dilithium, 1 Wasser"
+calc-limits-help-starship_price = Preis eines Raumschiffs, von deiner Karte Baukosten: "1 Dilithium"
+calc-limits-help-outpost_price = Preis einer Kleinen Raumstation
+calc-limits-help-starbase_price = Preis einer Großen Raumstation
+calc-limits-help-card_price = Preis einer Entwicklungskarte
+calc-limits-build-starship = Raumschiff
+calc-limits-build-small = Kleine Raumstation
+calc-limits-build-upgrade = Große Raumstation
+calc-limits-build-card = Entwicklungskarte
+calc-limits-price = Preis
+calc-limits-now = Jetzt
+calc-limits-unknown = ?
+calc-limits-each = Jede Zeile gilt für sich allein; die Preise sind die von deiner Karte Baukosten.
+calc-limits-ask = Wo „?“ steht, fehlt der Preis oder deine Hand: Tippe die Preise einmal von deiner Karte Baukosten ab. Jede Zeile gilt für sich allein.
 calc-limits-usage = tricorder calc limits [Optionen]
+calc-limits-value-hand = Rohstoffe
+calc-limits-value-starship_price = Rohstoffe
+calc-limits-value-outpost_price = Rohstoffe
+calc-limits-value-starbase_price = Rohstoffe
+calc-limits-value-card_price = Rohstoffe
 calc-limits-value-starships = Anzahl
 calc-limits-piece = Figur
 calc-limits-left = Noch möglich
@@ -714,18 +746,18 @@ calc-table-help = Tabellen der Brettvariante ({ -first-edition })
 calc-table-usage = tricorder calc table <Befehl>
 
 calc-event-title = Ereigniskartenwurf
-calc-event-about = Der Ereigniskartenwurf der Runde
+calc-event-about = Phase 1: welche Art Karte du ziehen darfst
 calc-event-help = Ereigniskartenwurf (Phase 1): welchen Kartentyp du ziehen darfst
 calc-event-help-side = Welche Spalte gilt: normal, borg oder dominion
 calc-event-usage = tricorder calc roll event [Optionen]
 
 calc-movement-title = Bewegungswurf
-calc-movement-about = Der Bewegungswurf
+calc-movement-about = Phase 4: wohin ein Non-Aligned-Schiff zieht
 calc-movement-help = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
 calc-movement-usage = tricorder calc roll movement [Optionen]
 
 calc-dilemma-title = Dilemmawurf
-calc-dilemma-about = Der Dilemmawurf
+calc-dilemma-about = Phase 7: was an einer Mission wartet
 calc-dilemma-help = Dilemmawurf (Phase 7): was bei einer Mission wartet
 calc-dilemma-help-guest = Welche Karte dabei aufgetaucht ist: Empok Nor oder Cryosatellite
 calc-dilemma-help-medical = Das Schiff des Entdeckers hat 1 Medical an Bord
@@ -737,12 +769,12 @@ hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schif
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 
 calc-crew-title = Besatzungswurf
-calc-crew-about = Der Wurf für die Besatzung eines Non-Aligned-Schiffs
+calc-crew-about = Phase 7: wie viele an Bord eines Non-Aligned-Schiffs sind
 calc-crew-help = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
 calc-crew-usage = tricorder calc roll crew [Optionen]
 
 calc-mercenary-title = Wurf für das Mercenary Ship
-calc-mercenary-about = Der Wurf für das Mercenary Ship
+calc-mercenary-about = Phase 7: was es nach dem Raub tut
 calc-mercenary-help = Wurf für das Mercenary Ship (Phase 7): ob dein Gegner es bekommt oder es angreift
 calc-mercenary-usage = tricorder calc roll mercenary [Optionen]
 
@@ -773,7 +805,7 @@ hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, shi
 hint-calc-ship-price = Nenne Reichweite, Waffen und Schilde, dazu die Ausrüstung, wenn es welche hat.
 
 calc-recruit-title = Abwerben
-calc-recruit-about = Was das Abwerben einer Non-Aligned-Besatzung verlangt
+calc-recruit-about = Was eine Non-Aligned-Besatzung dafür verlangt
 calc-recruit-help = { -first-edition }: was es braucht, um Personen von einem Non-Aligned-Schiff abzuwerben
 calc-recruit-help-persons = Je Person die Zahl aller Skill-Icons (0 bis 20), dahinter Greed, Treachery, Ferengi oder Android, wenn es zutrifft
 calc-recruit-help-diplomacy = Wie oft dein Schiff Diplomacy an Bord hat (0 bis 99)
@@ -812,7 +844,7 @@ hint-calc-mark = Hinter der Zahl der Skill-Icons zählen nur: greed, treachery, 
 hint-calc-mark-twice = Beginne für die nächste Person mit der Zahl ihrer Skill-Icons.
 
 calc-turn-title = Punkte der Runde
-calc-turn-about = Die Punkte einer Runde
+calc-turn-about = Missionen, Bonus und Bewohner zusammengezählt
 calc-turn-help = { -first-edition }: die Punkte einer Runde
 calc-turn-help-solved = Missionspunkte der in dieser Runde gelösten Missionen (je 0 bis 999), zum Beispiel 35,40
 calc-turn-help-bonus_points = Bonuspunkte dieser Runde (je 0 bis 999), zum Beispiel 5,10
@@ -846,7 +878,7 @@ calc-turn-fees = Nutzungsgebühr
 calc-turn-total = Die Runde bringt dir { $points } Punkte.
 
 calc-control-title = Kontrolle über eine Mission
-calc-control-about = Wer eine Mission kontrolliert
+calc-control-about = Wem sie nach Schiffen, Colonys und Outposts gehört
 calc-control-help = { -first-edition }: wer eine Mission kontrolliert
 calc-control-help-solver = Wer die Mission gelöst hat; ohne Angabe ist sie ungelöst
 calc-control-help-ships_there = Wer dort Schiffe hat, zum Beispiel: ich,Ben
@@ -884,7 +916,7 @@ hint-calc-control-nothing = Gib an, wer sie gelöst hat, wer Schiffe dort hat, o
 hint-calc-control-player = Dich selbst nennst du ich, alle anderen beim Namen.
 
 calc-flight-title = Flug über das Spielfeld
-calc-flight-about = Ein Flug über das Spielfeld: Weg und Reichweite
+calc-flight-about = Wie weit es ist, und ob die Reichweite genügt
 calc-flight-help = { -first-edition }: Weg und Reichweite eines Flugs über das Spielfeld
 calc-flight-help-places = Missionen der Reihe nach, Start zuerst: Spalte als Buchstabe von links, Zeile als Zahl von oben
 calc-flight-help-spans = Span offener Missionen (0 bis 20), zum Beispiel B1=4,B2=1; alle anderen gelten als verdeckt
@@ -930,7 +962,7 @@ hint-calc-flight-span-twice = Nenne jede Mission einmal.
 hint-calc-flight-return = Rechne den Flug bis dahin für sich, decke die Mission auf und nenne beim nächsten ihren Span: { $place }=…
 
 calc-victory-title = Missionen zum Sieg
-calc-victory-about = Wie viele Missionen zum Sieg nötig sind
+calc-victory-about = Wie viele es bei eurer Spielerzahl sein müssen
 calc-victory-help = { -first-edition }: wie viele Missionen zum Sieg nötig sind
 calc-victory-help-players = Zahl der Spieler: 2 bis 4
 calc-victory-help-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
@@ -947,7 +979,7 @@ hint-calc-no-treaty = { $treaty } gilt bei { $players } Spielern.
 hint-calc-treaty-players = { $treaty } gilt bei { $players } Spielern.
 
 calc-nonaligned-title = Non-Aligned-Schiffe
-calc-nonaligned-about = Wie sich Non-Aligned-Schiffe verhalten
+calc-nonaligned-about = Was jedes tut, wenn du ihm begegnest
 calc-nonaligned-help = Wie sich Non-Aligned-Schiffe verhalten
 calc-nonaligned-help-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
 calc-nonaligned-usage = tricorder calc table nonaligned [Optionen] [Schiff]…

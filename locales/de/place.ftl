@@ -9,6 +9,7 @@ place-games-what = Weiterspielen, ansehen, löschen
 place-collection = Welche Karten du hast und wie oft
 place-look-up = Nachschlagen
 place-all-entries = Alle Einträge
+place-all-calculators = Alle Rechner
 place-set-up = Aufbau
 place-cards = Karten suchen
 place-cards-what = Nach Art, Kosten und allem, was darauf steht

@@ -244,10 +244,12 @@ habit-admin-completions = vervollständigung
 command-help = hilfe
 command-status = stand
 command-undo = zurück
+command-list = liste
+command-why = warum
 command-redo = vor
 command-correct = korrigieren, richtig
 command-event = ereignis
-command-quit = ende
+command-quit = ende, q
 
 # Antworten.
 answer-yes = ja, j, jo, jep, jawohl, klar

@@ -27,3 +27,5 @@ app-begin = Start over
 app-begin-what = Everything kept here is deleted. With a backup you go on with what it holds, without one you start empty.
 app-backup = A backup, if you have one (tricorder.jsonl)
 app-really = Yes, delete everything kept here
+app-play-on = Go on playing
+app-scan = Check a list

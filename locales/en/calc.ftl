@@ -39,6 +39,19 @@ hint-calc-number = Allowed: { $least } to { $most }{ $what ->
 }.
 hint-calc-no-table = Use the built-in data.
 
+# Parts of values in forms
+calc-cell-player = Name
+calc-cell-cards = Cards
+calc-cell-points = Points
+calc-cell-planets = Planet
+calc-cell-spaces = Space
+calc-cell-empty = Deck empty
+calc-resource-tritanium = Tritanium
+calc-resource-food = Food
+calc-resource-oxygen = Oxygen
+calc-resource-dilithium = Dilithium
+calc-resource-water = Water
+
 # Second Edition
 calc-printed = Values
 calc-printed-meant = As printed; texts of cards in play may change them.
@@ -108,7 +121,7 @@ hint-calc-headquarters = Name a planet or space mission.
 hint-calc-sides = Name cards or values on both sides, for example 8 against “USS Galaxy” 2.
 
 calc-range-title = Range
-calc-range-about = How far the Range of a ship takes it
+calc-range-about = How far a ship gets, and what its flights use
 calc-range-help = { -second-edition }: how much Range flights use and how far a ship gets
 calc-range-help-after =
     Examples:
@@ -172,7 +185,7 @@ err-calc-staffing-ship = Which ship?
 hint-calc-staffing-ship = For example: `tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"`
 
 calc-attempt-title = Mission attempt
-calc-attempt-about = Mission attempt: who may, how many dilemmas, what is missing
+calc-attempt-about = Who may, how many dilemmas come, what is missing
 calc-attempt-help = { -second-edition }: mission attempt – who may, how many dilemmas, what is missing
 calc-attempt-help-after =
     Example:
@@ -236,7 +249,7 @@ err-calc-attempt-nobody = Without unstopped personnel there is no mission attemp
 hint-calc-attempt-who = For example: `tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"`
 
 calc-requirement-title = Requirements
-calc-requirement-about = A crew against a mission, a dilemma, or any requirement
+calc-requirement-about = Whether a crew meets a mission or a dilemma
 calc-requirement-help = { -second-edition }: a crew against a mission, a dilemma, or any requirement
 calc-requirement-help-after =
     Examples:
@@ -315,7 +328,7 @@ hint-calc-dilemmas-drawn = For example: `tricorder calc dilemmas 4 3 "Berserk Ch
 hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personnel, the dilemmas overcome and their number.
 
 calc-selection-title = Random selection
-calc-selection-about = Random selection, and how likely it hits whom
+calc-selection-about = Whom chance picks, and how likely
 calc-selection-help = { -second-edition }: random selection, and how likely it hits whom
 calc-selection-help-after =
     Example:
@@ -342,7 +355,7 @@ hint-calc-selection-nobody = Name at least one person who is not stopped.
 hint-calc-not-among = Ask only about personnel named as taking part.
 
 calc-combat-title = Combat
-calc-combat-about = Who wins a combat
+calc-combat-about = Whose personnel have more Strength together
 calc-combat-help = { -second-edition }: who wins a combat
 calc-combat-help-after =
     Examples:
@@ -359,7 +372,7 @@ calc-combat-opponent = Opponent’s Strength
 calc-combat-after = Afterward your personnel involved are stopped; your opponent’s are not.
 
 calc-engagement-title = Engagement
-calc-engagement-about = Who wins an engagement
+calc-engagement-about = Whether your Weapons beat the opponent’s Shields
 calc-engagement-help = { -second-edition }: who wins an engagement
 calc-engagement-help-after =
     Examples:
@@ -376,7 +389,7 @@ calc-engagement-opponent = Opponent’s Shields
 calc-engagement-after = Afterward your ships involved and everyone aboard are stopped; your opponent’s are not.
 
 calc-counters-title = Counters
-calc-counters-about = What seven counters let you play and draw
+calc-counters-about = What seven of them let you play and draw
 calc-counters-help = { -second-edition }: what seven counters let you play and draw
 calc-counters-help-after =
     Examples:
@@ -471,7 +484,7 @@ hint-calc-hands = The game has { $most }. Give the cards of each player: 6 8 11
 hint-calc-resource = The resources: { $allowed }. A generic trading post is called 3:1.
 
 calc-odds-title = Resource Production
-calc-odds-about = How many resources your outposts and starbases can expect
+calc-odds-about = How much your outposts and starbases can expect
 calc-odds-help = Catan: how many resources your outposts and starbases can expect
 calc-odds-help-stations = Number tokens next to each outpost, for example 6,8,5; followed by x2 for a starbase: 6,8,5x2
 calc-odds-help-after =
@@ -497,7 +510,7 @@ hint-calc-chip = Number tokens show 2 to 6 and 8 to 12. Write an outpost as 6,8,
 hint-calc-fields = At most { $most } sectors meet at an intersection. Put spaces between several outposts or starbases: 6,8,5 4,10
 
 calc-dice-title = Two dice
-calc-dice-about = How often two dice show a total, in many rolls too
+calc-dice-about = How often each total comes up, in many rolls too
 calc-dice-help = Catan: how often two dice show a total
 calc-dice-help-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
 calc-dice-help-rolls = Number of rolls (1 to 999; default: 36)
@@ -551,7 +564,7 @@ err-calc-supply = Enter the supply of { $resource }.
 hint-calc-supply = Name the supply of each resource that anyone is due, for example: 2 { $resource }
 
 calc-robbery-title = Rolling a seven
-calc-robbery-about = Who gives up how many cards on a 7
+calc-robbery-about = Who gives up how many cards, all players at once
 calc-robbery-help = Catan: who discards how many cards on a 7
 calc-robbery-help-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
 calc-robbery-usage = tricorder calc robbery [options] <cards>…
@@ -567,7 +580,7 @@ calc-robbery-nobody = Nobody discards any cards.
 calc-robbery-then = Hands of more than 7 cards are halved, rounding down in the player’s favor. Then whoever rolled moves the Klingon battle cruiser and may steal 1 card.
 
 calc-points-title = Victory Points
-calc-points-about = Victory points, and who holds the special cards
+calc-points-about = Who has how many, and who holds the special cards
 calc-points-help = Catan: victory points, and who holds the special cards
 calc-points-help-small = Outposts on the board, a number for each player: 2 or 3,2,4
 calc-points-help-large = Starbases
@@ -612,7 +625,7 @@ hint-calc-compare = Compare them with commas between: 6,5. If you have the speci
 hint-calc-never-earned = Check the starfleets and who had the card before; if nobody had it yet, say nobody.
 
 calc-route-title = Longest Supply Route
-calc-route-about = The Longest Supply Route of your starships
+calc-route-about = How far your starships hang together
 calc-route-help = Catan: the Longest Supply Route of your starships
 calc-route-help-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
 calc-route-help-block = Intersections with another player’s outpost or starbase: C or C,F
@@ -674,12 +687,31 @@ calc-trade-most = { $count ->
 }
 
 calc-limits-title = Build
-calc-limits-about = How much your pieces still let you build
+calc-limits-about = What your pieces and resources still allow
 calc-limits-help = Catan: how much your pieces still let you build
 calc-limits-help-small = Outposts on the board (default: 2, as at the start)
 calc-limits-help-large = Starbases (default: 0)
 calc-limits-help-starships = Starships on the board (default: 2)
+calc-limits-help-hand = Your resource cards, to see what they are good for: "2 dilithium, 1 water"
+calc-limits-help-starship_price = Price of a starship, from your “Building Costs” card: "1 dilithium"
+calc-limits-help-outpost_price = Price of an outpost
+calc-limits-help-starbase_price = Price of a starbase
+calc-limits-help-card_price = Price of a development card
+calc-limits-build-starship = Starship
+calc-limits-build-small = Outpost
+calc-limits-build-upgrade = Starbase
+calc-limits-build-card = Development card
+calc-limits-price = Price
+calc-limits-now = Now
+calc-limits-unknown = ?
+calc-limits-each = Each line counts on its own; the prices are those of your “Building Costs” card.
+calc-limits-ask = Where “?” stands, the price or your hand is missing: copy the prices once from your “Building Costs” card. Each line counts on its own.
 calc-limits-usage = tricorder calc limits [options]
+calc-limits-value-hand = resources
+calc-limits-value-starship_price = resources
+calc-limits-value-outpost_price = resources
+calc-limits-value-starbase_price = resources
+calc-limits-value-card_price = resources
 calc-limits-value-starships = number
 calc-limits-piece = Piece
 calc-limits-left = Still possible
@@ -704,18 +736,18 @@ calc-table-help = Tables of the { -first-edition } board variant
 calc-table-usage = tricorder calc table <command>
 
 calc-event-title = Event card roll
-calc-event-about = The event card roll of a round
+calc-event-about = Phase 1: which type of card you may draw
 calc-event-help = Event card roll (phase 1): which type of card you may draw
 calc-event-help-side = Which column applies: normal, borg, or dominion
 calc-event-usage = tricorder calc roll event [options]
 
 calc-movement-title = Movement roll
-calc-movement-about = The movement roll
+calc-movement-about = Phase 4: where a Non-Aligned ship goes
 calc-movement-help = Movement roll (phase 4): where a Non-Aligned ship goes
 calc-movement-usage = tricorder calc roll movement [options]
 
 calc-dilemma-title = Dilemma roll
-calc-dilemma-about = The dilemma roll
+calc-dilemma-about = Phase 7: what waits at a mission
 calc-dilemma-help = Dilemma roll (phase 7): what waits at a mission
 calc-dilemma-help-guest = Which card turned up with them: Empok Nor or Cryosatellite
 calc-dilemma-help-medical = The discoverer’s ship has 1 Medical aboard
@@ -727,12 +759,12 @@ hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Ali
 hint-calc-no-extra = Something turns up only on: { $numbers }
 
 calc-crew-title = Crew roll
-calc-crew-about = The crew roll of a Non-Aligned ship
+calc-crew-about = Phase 7: how many are aboard a Non-Aligned ship
 calc-crew-help = Crew size of a Non-Aligned ship (phase 7)
 calc-crew-usage = tricorder calc roll crew [options]
 
 calc-mercenary-title = Mercenary Ship roll
-calc-mercenary-about = The roll for the Mercenary Ship
+calc-mercenary-about = Phase 7: what it does after the robbery
 calc-mercenary-help = Mercenary Ship roll (phase 7): whether your opponent gets it or it attacks
 calc-mercenary-usage = tricorder calc roll mercenary [options]
 
@@ -763,7 +795,7 @@ hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, s
 hint-calc-ship-price = Name its Range, Weapons and Shields, and its devices if it has any.
 
 calc-recruit-title = Recruiting
-calc-recruit-about = What it takes to recruit a Non-Aligned crew
+calc-recruit-about = What a Non-Aligned crew wants for it
 calc-recruit-help = { -first-edition }: what it takes to recruit personnel of a Non-Aligned ship
 calc-recruit-help-persons = For each person the number of all skill icons (0 to 20), followed by Greed, Treachery, Ferengi, or Android where it applies
 calc-recruit-help-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
@@ -802,7 +834,7 @@ hint-calc-mark = Only these count after the number of skill icons: greed, treach
 hint-calc-mark-twice = Begin the next person with the number of their skill icons.
 
 calc-turn-title = Points of the round
-calc-turn-about = The points of a round
+calc-turn-about = Missions, bonuses, and inhabitants added up
 calc-turn-help = { -first-edition }: the points of a round
 calc-turn-help-solved = Mission points of the missions solved this round (0 to 999 each), for example 35,40
 calc-turn-help-bonus_points = Bonus points of this round (0 to 999 each), for example 5,10
@@ -836,7 +868,7 @@ calc-turn-fees = Usage fee
 calc-turn-total = The round earns you { $points } points.
 
 calc-control-title = Control of a mission
-calc-control-about = Who controls a mission
+calc-control-about = Whose it is by ships, Colonies, and Outposts
 calc-control-help = { -first-edition }: who controls a mission
 calc-control-help-solver = Who solved the mission; without it, it is unsolved
 calc-control-help-ships_there = Who has ships there, for example: me,Ben
@@ -874,7 +906,7 @@ hint-calc-control-nothing = Say who solved it, who has ships there, or whose the
 hint-calc-control-player = Call yourself me, and everybody else by name.
 
 calc-flight-title = Flight over the playing field
-calc-flight-about = A flight over the playing field: way and Range
+calc-flight-about = How far it is, and whether the Range will do
 calc-flight-help = { -first-edition }: way and Range of a flight over the playing field
 calc-flight-help-places = Missions in order, the start first: column as a letter from the left, row as a number from the top
 calc-flight-help-spans = Spans of faceup missions (0 to 20), for example B1=4,B2=1; all others count as facedown
@@ -916,7 +948,7 @@ hint-calc-flight-span-twice = Name each mission once.
 hint-calc-flight-return = Work out the flight up to there by itself, turn the mission faceup, and give its span for the next one: { $place }=…
 
 calc-victory-title = Missions to win
-calc-victory-about = How many missions it takes to win
+calc-victory-about = How many it must be with so many players
 calc-victory-help = { -first-edition }: how many missions it takes to win
 calc-victory-help-players = Number of players: 2 to 4
 calc-victory-help-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
@@ -933,7 +965,7 @@ hint-calc-no-treaty = { $treaty } is for { $players } players.
 hint-calc-treaty-players = { $treaty } is for { $players } players.
 
 calc-nonaligned-title = Non-Aligned ships
-calc-nonaligned-about = How Non-Aligned ships behave
+calc-nonaligned-about = What each does when you meet it
 calc-nonaligned-help = How Non-Aligned ships behave
 calc-nonaligned-help-ship = Name of a ship, or its beginning; without one, the whole table
 calc-nonaligned-usage = tricorder calc table nonaligned [options] [ship]…

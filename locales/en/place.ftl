@@ -9,6 +9,7 @@ place-games-what = Go on, look back, delete
 place-collection = Which cards you have, and how many
 place-look-up = Look up
 place-all-entries = All entries
+place-all-calculators = All calculators
 place-set-up = Setup
 place-cards = Search the cards
 place-cards-what = By type, cost and whatever is printed on them

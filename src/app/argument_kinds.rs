@@ -5,6 +5,9 @@ use std::ops::Deref;
 
 use clap::builder::ArgExt;
 
+use model::text::vocabulary::TypedForms;
+use page::locale::Message;
+
 /// A card of Second Edition by its name, also with a number or marks, or what may stand in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardWords(String);
@@ -83,3 +86,52 @@ impl ArgExt for ArgKind {}
 pub struct RarelyNeeded;
 
 impl ArgExt for RarelyNeeded {}
+
+/// How a value is written that has several parts: its form has a field for each part.
+#[derive(Debug, Clone, Copy)]
+pub enum ValueShape {
+    /// Cells of a line, such as `Anna:70:1:1:empty`.
+    Cells {
+        /// The cells in their order.
+        cells: &'static [ValueCell],
+        /// What stands between them.
+        between: char,
+        /// Lines that are shown at first.
+        lines: usize,
+    },
+    /// How many there are of each of some things: `2 water, 1 food`.
+    Counts {
+        /// The things, by code and name.
+        things: &'static [(&'static str, Message)],
+        /// So many of each at most.
+        most: i64,
+    },
+    /// Any of some things, by code and name: `3:1, water`.
+    Any(&'static [(&'static str, Message)]),
+    /// Lines of numbers with commas between them, each of which has a key.
+    Keys {
+        /// The numbers, with blanks between them.
+        numbers: &'static str,
+        /// Numbers of a line at most.
+        most: u8,
+    },
+}
+
+impl ArgExt for ValueShape {}
+
+/// A cell of a line, with what it is called.
+#[derive(Debug, Clone, Copy)]
+pub enum ValueCell {
+    /// A name, which may be missing.
+    Name(Message),
+    /// A number between two bounds.
+    Number(Message, i64, i64),
+    /// A word that stands there or not.
+    Word(TypedForms, Message),
+}
+
+/// An argument that is the same in every game: its form holds what it held last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Remembered;
+
+impl ArgExt for Remembered {}

@@ -3,6 +3,7 @@
 //! A field is named like its argument; its label, range and choices are those of the argument, so a form needs nothing
 //! that the terminal has not got.
 
+mod shape;
 #[cfg(test)]
 mod tests;
 
@@ -13,15 +14,16 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::args::Cli;
-use super::argument_kinds::{CardWords, ListPath};
+use super::argument_kinds::{CardWords, ListPath, Remembered};
 use super::commands::RunCommand;
 use super::session::Session;
-use super::{Found, help, parsed, parsers};
+use super::{Found, help, parsed};
 use model::Lang;
 use model::order::Order;
 use model::text::with_capital;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormChoice, FormControl, FormField};
+use shape::{Parts, is_part, number_range, parsed_by};
 use words::Problem;
 
 /// Where names of cards are suggested.
@@ -30,8 +32,6 @@ const CARDS: &str = "/suggest?game=2e&cards=1";
 const ROWS: u8 = 3;
 /// Lines shown of a field for a whole list.
 const LIST_ROWS: u8 = 6;
-/// Keys for one more and one less are of no use where there are more numbers.
-const COUNTABLE: i64 = 9_999;
 /// Parts a command from what is said about it.
 const ASIDE: &str = "    ";
 
@@ -61,8 +61,11 @@ impl FilledCommand {
                 match arg.get_long() {
                     Some(long) => line.push_option(arg, long, values),
                     // What others stand behind keeps its place.
-                    None if values.is_empty() && is_needed(level, arg) => behind.push(""),
-                    None => behind.extend(values.into_iter().flat_map(|value| value_lines(arg, value))),
+                    None if values.is_empty() && is_needed(level, arg) => behind.push(String::new()),
+                    None => {
+                        let lines = values.iter().flat_map(|value| value_lines(arg, value));
+                        behind.extend(lines.map(str::to_owned));
+                    }
                 }
             }
         }
@@ -71,15 +74,15 @@ impl FilledCommand {
         line
     }
 
-    fn push_option(&mut self, arg: &Arg, long: &str, values: Vec<&str>) {
+    fn push_option(&mut self, arg: &Arg, long: &str, values: Vec<String>) {
         for value in values.into_iter().filter(|value| *value != default_value(arg)) {
             if !arg.get_action().takes_values() {
                 self.words.push(format!("--{long}").into());
             } else if is_list(arg) {
                 self.words.push(format!("--{long}=-").into());
-                value.clone_into(&mut self.text);
+                self.text = value;
             } else {
-                self.words.extend(value_lines(arg, value).iter().map(|value| format!("--{long}={value}").into()));
+                self.words.extend(value_lines(arg, &value).iter().map(|value| format!("--{long}={value}").into()));
             }
         }
     }
@@ -111,16 +114,23 @@ fn levels<'c>(program: Option<&'c Command>, path: &str) -> Vec<&'c Command> {
 
 /// What was filled in for an argument: under its name or that of its option, or under that of a group of arguments as the
 /// name of this one.
-fn sent_values<'f>(command: &Command, arg: &Arg, filled: &'f FilledForm) -> Vec<&'f str> {
+fn sent_values(command: &Command, arg: &Arg, filled: &FilledForm) -> Vec<String> {
     let id = arg.get_id().as_str();
     let group = |group: &&clap::ArgGroup| group.get_args().any(|other| other.as_str() == id);
     if command.get_groups().filter(group).any(|group| filled.get(group.get_id().as_str()) == id) {
-        return vec!["on"];
+        return vec!["on".to_owned()];
     }
     let names = [Some(id), arg.get_long()];
     let of_arg = filled.0.iter().filter(|(sent, _)| names.contains(&Some(sent.as_str())));
     let values = of_arg.map(|(_, value)| value.trim()).filter(|value| !value.is_empty());
-    values.take(if matches!(arg.get_action(), ArgAction::Append) { usize::MAX } else { 1 }).collect()
+    let parts = Parts::of(command, arg);
+    let takes_all = parts.is_some() || matches!(arg.get_action(), ArgAction::Append);
+    let typed = values.take(if takes_all { usize::MAX } else { 1 }).map(str::to_owned);
+    let Some(parts) = parts else {
+        return typed.collect();
+    };
+    let all: Vec<String> = typed.chain(parts.sent(arg, filled)).collect();
+    if all.is_empty() || takes_lines(arg) { all } else { vec![all.join(&Parts::between(arg))] }
 }
 
 /// The arguments of a command as fields of a form, with its words in a language.
@@ -172,19 +182,22 @@ impl<'a> ArgumentForm<'a> {
 
     /// The names of the fields that hold something else than at first.
     pub fn changed(&self, filled: &FilledForm) -> Vec<String> {
-        let changed = self.command.get_arguments().filter(|arg| value(arg, filled) != default_value(arg));
+        let changed = self.command.get_arguments().filter(|arg| self.value(arg, filled) != default_value(arg));
         changed.map(|arg| arg.get_id().to_string()).collect()
     }
 
     fn field(&self, arg: &Arg, filled: &FilledForm) -> FormField {
         let help = arg.get_help().map(ToString::to_string);
         let (label, hint) = split_help(&help.unwrap_or_default());
-        let control = self.control(arg);
+        let (control, held) = match Parts::of(&self.command, arg) {
+            Some(parts) => parts.control(self.texts, arg, &self.value(arg, filled)),
+            None => (self.control(arg), self.value(arg, filled)),
+        };
         let hint = self.hint(arg, &control, hint);
         let name = arg.get_id().as_str();
         FormField {
             is_needed: is_needed(&self.command, arg),
-            ..FormField::new(name, label, control).holding(value(arg, filled)).hinting(hint)
+            ..FormField::new(name, label, control).holding(held).hinting(hint)
         }
     }
 
@@ -216,7 +229,8 @@ impl<'a> ArgumentForm<'a> {
         }
         let is_card = has_kind(arg, TypeId::of::<CardWords>());
         let suggestions = CARDS.to_owned();
-        match (takes_lines(arg), self.range(arg)) {
+        let range = number_range(&self.command, arg);
+        match (takes_lines(arg), range) {
             (true, _) if is_card => FormControl::Names { rows: ROWS, suggestions },
             (true, _) => FormControl::Text { rows: ROWS },
             (false, Some((least, most))) => FormControl::Number { least, most },
@@ -238,24 +252,27 @@ impl<'a> ArgumentForm<'a> {
         listed.iter().map(choice).collect()
     }
 
-    /// The numbers a field takes, one of them at a time: those its argument does not refuse.
-    fn range(&self, arg: &Arg) -> Option<(i64, i64)> {
-        if arg.get_value_delimiter().is_some() {
-            return None;
+    /// What was filled in for an argument, or what it holds at first.
+    fn value(&self, arg: &Arg, filled: &FilledForm) -> String {
+        let name = arg.get_id().as_str();
+        let was_sent = filled.0.iter().any(|(sent, _)| sent == name || is_part(name, sent));
+        if !was_sent {
+            return default_value(arg);
         }
-        let wrong = match arg.get_long() {
-            Some(long) => vec![format!("--{long}=?")],
-            None => vec!["--".to_owned(), "?".to_owned()],
-        };
-        let refusal = self.parsed(&wrong).err()?;
-        let range = parsers::range(&refusal)?;
-        let (least, most) = range.into_inner();
-        (most.checked_sub(least)? <= COUNTABLE).then_some((least, most))
+        match Parts::of(&self.command, arg) {
+            Some(_) => sent_values(&self.command, arg, filled).join("\n"),
+            None => filled.get(name).to_owned(),
+        }
+    }
+
+    /// The fields that are the same in every game, with what was filled in for them.
+    pub fn remembered(&self, filled: &FilledForm) -> Vec<(String, String)> {
+        let same = self.command.get_arguments().filter(|arg| arg.get::<Remembered>().is_some());
+        same.map(|arg| (arg.get_id().to_string(), self.value(arg, filled))).collect()
     }
 
     fn parsed(&self, words: &[String]) -> Result<ArgMatches, clap::Error> {
-        let command = self.command.clone().no_binary_name(true);
-        command.try_get_matches_from(words)
+        parsed_by(&self.command, words)
     }
 
     /// The examples of its help that a form can hold.
@@ -365,13 +382,6 @@ fn is_list(arg: &Arg) -> bool {
 
 fn has_kind(arg: &Arg, kind: TypeId) -> bool {
     arg.get_value_parser().type_id() == kind
-}
-
-/// What was filled in for an argument, or what it holds at first.
-fn value(arg: &Arg, filled: &FilledForm) -> String {
-    let name = arg.get_id().as_str();
-    let was_sent = filled.0.iter().any(|(sent, _)| sent == name);
-    if was_sent { filled.get(name).to_owned() } else { default_value(arg) }
 }
 
 fn default_value(arg: &Arg) -> String {

@@ -22,6 +22,8 @@ codes!(
         LastList => "last-list",
         /// What was opened, the latest first, an id a line.
         Past => "recent",
+        /// What fell with the dice of the page.
+        Throws => "throws",
         /// What has notes, an id a line.
         Noted => "noted",
     }
@@ -29,7 +31,8 @@ codes!(
 
 impl SmallText {
     /// What goes along where everything moves to another place.
-    pub const TRAVELING: [SmallText; 3] = [SmallText::Boxes, SmallText::LastList, SmallText::Past];
+    pub const TRAVELING: [SmallText; 4] =
+        [SmallText::Boxes, SmallText::LastList, SmallText::Past, SmallText::Throws];
 
     /// Bytes a text may have that goes along where everything moves.
     pub const LONGEST: u64 = 1 << 20;

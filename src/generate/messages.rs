@@ -25,10 +25,12 @@ const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values, which stand for the
 /// star or behind all.
-const TABLES: [&str; 38] = [
+const TABLES: [&str; 41] = [
     "calc-*-about",
     "calc-*-title",
+    "calc-limits-build-",
     "calc-points-of-",
+    "calc-resource-",
     "campaign-*-what",
     "campaign-challenge-demand-",
     "campaign-rank-",
@@ -40,6 +42,7 @@ const TABLES: [&str; 38] = [
     "config-about-",
     "deck-pile-",
     "deck-trouble-",
+    "dice-of-",
     "effect-player-",
     "entry-certainty-",
     "entry-document-",

@@ -205,7 +205,9 @@ pub trait Archive {
 }
 
 /// What is kept in tables of its own; the rest hangs on these.
-const TABLES: [&str; 7] = ["[game|log]", "deck", "import_file", "owned", "note", "star", "setting"];
+const TABLES: [&str; 7] = ["[game|log]", "deck", "import_file", "owned", "note", "star", SETTINGS];
+/// What was set.
+const SETTINGS: &str = "setting";
 
 /// Reads all of a kind.
 type ReadSection = fn(&mut dyn Executor) -> Result<Vec<ArchivedRecord>, UserError>;
@@ -248,7 +250,8 @@ impl<S: Engine> Archive for S {
             for table in TABLES {
                 let sql = format!("SELECT count(*) FROM @{table} [WHERE owner = $1]");
                 let kept = first(db, &sql, &[], |row| row.number(0))?;
-                if !is_whole && kept != Some(0) {
+                // What was merely set is no property: it gives way.
+                if !is_whole && kept != Some(0) && table != SETTINGS {
                     return Err(UserError::Occupied);
                 }
                 db.run(&format!("DELETE FROM @{table} [WHERE owner = $1]"), &[])?;

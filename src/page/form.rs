@@ -101,7 +101,20 @@ pub enum FormControl {
     Buttons(Vec<FormChoice>),
     /// Yes or no, sent as `on` or not at all.
     Switch,
+    /// Lines of numbers, typed by keys of their own: so many of them a line.
+    Keys {
+        /// The numbers, with blanks between them.
+        numbers: String,
+        /// Numbers of a line at most.
+        most: u8,
+    },
+    /// Rows of cells, of which one value is made. Whatever does not fit into them is the value of the field, a text.
+    Rows(Vec<FormRow>),
 }
+
+/// Fields that stand side by side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormRow(pub Vec<FormField>);
 
 /// One of several values.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -162,6 +175,11 @@ impl FilledForm {
         self.0.iter().any(|(sent, _)| sent == name)
     }
 
+    /// Whether something was sent below a path.
+    pub fn has_below(&self, path: &str) -> bool {
+        self.0.iter().any(|(sent, _)| sent.strip_prefix(path).is_some_and(|rest| rest.starts_with('.')))
+    }
+
     /// The value of a field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         let values = self.0.iter();
@@ -197,7 +215,7 @@ impl FormControl {
 
     /// Whether several values are typed into it, one a line.
     pub fn takes_lines(&self) -> bool {
-        matches!(self, FormControl::Names { .. } | FormControl::Text { .. })
+        matches!(self, FormControl::Names { .. } | FormControl::Text { .. } | FormControl::Keys { .. })
     }
 }
 
@@ -245,8 +263,19 @@ impl FormField {
             | FormControl::Names { .. }
             | FormControl::Text { .. }
             | FormControl::Number { .. }
-            | FormControl::Steps { .. } => None,
+            | FormControl::Steps { .. }
+            | FormControl::Keys { .. }
+            | FormControl::Rows(_) => None,
         }
+    }
+
+    /// Whether nothing is filled in.
+    pub fn is_empty(&self) -> bool {
+        let FormControl::Rows(rows) = &self.control else {
+            return self.value.trim().is_empty();
+        };
+        self.value.trim().is_empty()
+            && rows.iter().flat_map(|row| &row.0).all(|cell| matches!(cell.value.trim(), "" | "0"))
     }
 
     /// Takes up what was filled in, several values one a line.

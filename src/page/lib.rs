@@ -21,7 +21,7 @@ mod words;
 
 pub use bars::{Bar, Bars};
 pub use facts::{Fact, FactList, FactValue, Labels};
-pub use form::{FilledForm, Form, FormBadge, FormChoice, FormControl, FormField, FormPart};
+pub use form::{FilledForm, Form, FormBadge, FormChoice, FormControl, FormField, FormPart, FormRow};
 pub use table::{Frame, PageTable, TableBuilder};
 pub use words::{
     KEPT_TOGETHER, Span, SpanStyle, Words, alarm, command, excerpt, faint, label, link, passage, plain,
@@ -142,6 +142,8 @@ pub struct PageStep {
     pub words: Words,
     /// Where the rule stands in print.
     pub place: Words,
+    /// Why it was decided so, line by line: a face that can unfold it shows it below.
+    pub why: Vec<Words>,
 }
 
 /// How a step stands out.

@@ -4,35 +4,40 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use crate::dice::buttons;
+use crate::dice;
 use crate::encode_query;
 use crate::form::fields as fields_below;
-use crate::frame::nowhere;
+use crate::frame::{drawn, nowhere};
+use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{LANG, Visit};
+use crate::visit::{LANG, Visit, decode_query};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::calc::Calculator;
+use app::calc::throws::DiceUse;
 use app::form::{ArgumentForm, FormExample};
 use model::Game;
+use model::order::Order;
 use page::locale::{Texts, msg};
 use page::render::Headings;
-use page::{FormControl, FormField};
+use page::{FilledForm, FormControl, FormField};
 use words::Term;
 
-/// The number tokens of Catan, as keys.
-const TOKENS: &str = "2 3 4 5 6 8 9 10 11 12";
-/// Fields with number tokens that meet at a space point at most.
-const TOKENS_OF_STATION: u8 = 3;
 /// Lines of a field for several values; those for whole lists have more.
 const SEVERAL: u8 = 3;
 /// Fields that always lie open.
-const FRONT: usize = 3;
+const FRONT: usize = 4;
 /// Keeps the calculators used last.
 const USED: &str = "calc";
-/// So many of them.
-const MOST_USED: usize = 4;
+/// Keeps what forms held that is the same in every game.
+const REMEMBERED: &str = "same";
+/// So many fields of it.
+const MOST_REMEMBERED: usize = 20;
+/// Stands between a calculator and its field, and between a field and its part.
+const OF: char = '.';
+/// So many of them, and of a game so many in sight.
+const MOST_USED: usize = 7;
 /// Parts them in the cookie.
 const PARTS: char = '|';
 
@@ -43,32 +48,77 @@ pub(crate) fn routes() -> Router<App> {
 
 fn list_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let texts = worker.texts(visit.lang);
-    let last: Vec<Calculator> = last_used(visit).into_iter().filter_map(Calculator::from_code).collect();
-    let mut games = Game::ALL;
-    // The game one plays comes first.
-    games.sort_by_key(|game| visit.game() != Some(*game));
+    // The game one plays comes first, and open.
+    let (played, others): (Vec<Game>, Vec<Game>) =
+        Game::ALL.iter().partition(|game| Some(**game) == visit.game() && !by_use(visit, **game).is_empty());
     let main = html! {
         h1 { (msg::page_tab_calc(texts)) }
-        @if !last.is_empty() { h2 { (msg::page_calc_last(texts)) } (calculators(texts, &last)) }
-        @for game in games {
-            @let own: Vec<Calculator> = Calculator::ALL.iter().copied().filter(|one| one.game() == game).collect();
-            @if !own.is_empty() { h2 { (game.term(texts)) } (calculators(texts, &own)) }
+        @for game in &played {
+            h2 { (game.term(texts)) }
+            (roll(texts, *game))
+            (of_game(texts, visit, *game))
+            h2 { (msg::page_calc_others(texts)) }
         }
-        h2 { (msg::dice_title(texts)) }
-        (buttons(texts))
+        @for game in others {
+            @let listed = by_use(visit, game);
+            @if !listed.is_empty() {
+                details.fold data-color=(game.color()) {
+                    summary { (place::mark(game)) (game.term(texts)) small { (listed.len()) } }
+                    (calculators(texts, &listed))
+                }
+            }
+        }
     };
     Reply::page(NavTab::Calc, msg::page_tab_calc(texts), main)
 }
 
-/// Calculators as tiles.
-pub(crate) fn calculators(texts: &Texts, listed: &[Calculator]) -> Markup {
+/// The calculators of a game as tiles: those used last, then those one needs first; the rest folded.
+pub(crate) fn of_game(texts: &Texts, visit: &Visit, game: Game) -> Markup {
+    let listed = by_use(visit, game);
+    let (first, rest) = listed.split_at(listed.len().min(MOST_USED));
     html! {
-        ul.tiles.calculators {
-            @for one in listed {
-                li { a href=(address(*one)) { b { (one.term(texts)) } small { (one.about(texts)) } } }
+        (calculators(texts, first))
+        @if !rest.is_empty() {
+            details.fold {
+                summary { (msg::page_calc_more(texts)) small { (rest.len()) } }
+                (calculators(texts, rest))
             }
         }
     }
+}
+
+/// The way to the dice of a game, if it has any.
+pub(crate) fn roll(texts: &Texts, game: Game) -> Markup {
+    html! {
+        @if let Some(dice) = DiceUse::of(game).next() {
+            a.go href=(dice::address(dice)) { (drawn(NavTab::Dice.sign())) (msg::dice_roll(texts)) }
+        }
+    }
+}
+
+/// The calculators of a game: those used last, newest first, then the others in the order in which one needs them.
+fn by_use(visit: &Visit, game: Game) -> Vec<Calculator> {
+    let used = last_used(visit);
+    let place = |one: &Calculator| used.iter().position(|name| *name == one.code()).unwrap_or(MOST_USED);
+    let mut own: Vec<Calculator> = Calculator::ALL.iter().copied().filter(|one| one.game() == game).collect();
+    own.order_by_key(place);
+    own
+}
+
+fn calculators(texts: &Texts, listed: &[Calculator]) -> Markup {
+    html! {
+        ul.tiles.calculators {
+            @for one in listed {
+                li { a href=(way_to(*one)) { b { (one.term(texts)) } small { (one.about(texts)) } } }
+            }
+        }
+    }
+}
+
+/// Where one goes for a calculator: to its form, or where one tap rolls.
+fn way_to(calculator: Calculator) -> String {
+    let rolled = DiceUse::from_code(calculator.code()).filter(|dice| dice.roll().is_some());
+    rolled.map_or_else(|| address(calculator), dice::address)
 }
 
 /// The calculators used last, newest first.
@@ -88,7 +138,8 @@ fn calculator_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     if !is_asked {
         return Reply::page(NavTab::Calc, title, sheet.render(None, None));
     }
-    let answer = worker.fill_in(visit.lang, sheet.form.read(&visit.asked));
+    let answer = worker.fill_in(visit.lang, sheet.form.read(&FilledForm(with_remembered(visit, sheet.calculator))));
+    let remembered = remember(visit, &sheet);
     let main = if answer.is_done() {
         sheet.render(None, Some(&answer.render(texts, Headings::Lowered)))
     } else {
@@ -98,7 +149,35 @@ fn calculator_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let others = last_used(visit).into_iter().filter(|other| *other != name);
     let used: Vec<&str> = std::iter::once(name).chain(others).take(MOST_USED).collect();
     let reply = Reply::page(NavTab::Calc, title, main).with_status(answer.status());
-    reply.keeping(USED, used.join(&PARTS.to_string()))
+    reply.keeping(USED, used.join(&PARTS.to_string())).keeping(REMEMBERED, remembered)
+}
+
+/// What was filled in, and what the form held last of that which is the same in every game.
+fn with_remembered(visit: &Visit, calculator: Calculator) -> Vec<(String, String)> {
+    let of_this = kept(visit).0.into_iter().filter_map(|(name, value)| {
+        let (code, argument) = name.split_once(OF)?;
+        (code == calculator.code()).then(|| (argument.to_owned(), value))
+    });
+    let is_new = |(name, _): &(String, String)| {
+        let part = format!("{name}{OF}");
+        !visit.asked.0.iter().any(|(sent, _)| sent == name || sent.starts_with(&part))
+    };
+    let kept: Vec<_> = of_this.filter(is_new).collect();
+    visit.asked.0.iter().cloned().chain(kept).collect()
+}
+
+fn kept(visit: &Visit) -> FilledForm {
+    decode_query(visit.setting(REMEMBERED).as_bytes())
+}
+
+/// What is to be remembered from now on.
+fn remember(visit: &Visit, sheet: &Sheet<'_>) -> String {
+    let code = sheet.calculator.code();
+    let filled = FilledForm(with_remembered(visit, sheet.calculator));
+    let own = sheet.form.remembered(&filled).into_iter().filter(|(_, value)| !value.is_empty());
+    let own = own.map(|(name, value)| (format!("{code}{OF}{name}"), value));
+    let others = kept(visit).0.into_iter().filter(|(name, _)| !name.starts_with(&format!("{code}{OF}")));
+    encode_query::<String, String>(others.chain(own).take(MOST_REMEMBERED))
 }
 
 /// Where a calculator is.
@@ -122,14 +201,15 @@ impl<'a> Sheet<'a> {
     fn new(texts: &'a Texts, visit: &Visit) -> Option<Sheet<'a>> {
         let calculator = Calculator::from_code(visit.part(0))?;
         let form = ArgumentForm::new(texts, &calculator.command())?;
-        let (fields, changed) = (form.fields(&visit.asked), form.changed(&visit.asked));
+        let asked = FilledForm(with_remembered(visit, calculator));
+        let (fields, changed) = (form.fields(&asked), form.changed(&asked));
         Some(Sheet { texts, calculator, form, fields, changed })
     }
 
     /// What is wrong: fields that are needed and empty, else what the calculator says, with fields in the place of options.
     fn in_words_of_form(&self, answer: &Answer<Box<dyn DynReport>>) -> Markup {
         let quoted = |label: &str| msg::hint_quoted(self.texts, label);
-        let empty = self.fields.iter().filter(|field| field.is_needed && field.value.trim().is_empty());
+        let empty = self.fields.iter().filter(|field| field.is_needed && field.is_empty());
         let labels: Vec<String> = empty.map(|field| quoted(&field.label.plain())).collect();
         if !labels.is_empty() {
             return html! { p { (msg::page_calc_needed(self.texts, labels.join(", "))) } };
@@ -166,15 +246,13 @@ impl<'a> Sheet<'a> {
     /// The form beside what is wrong with it or the answer, which the script renews with each tap.
     fn render(&self, wrong: Option<&Markup>, answer: Option<&Markup>) -> Markup {
         let (texts, calculator) = (self.texts, self.calculator);
-        let is_catan_yield = calculator == Calculator::Odds;
         let (examples, notes) = (self.form.examples(), self.form.notes());
         html! {
             h1 { (calculator.term(texts)) }
             p.place { (calculator.game().term(texts)) " · " (calculator.about(texts)) }
             @if let Some(wrong) = wrong { div.wrong role="alert" { (wrong) } }
             div.calculator data-live="answer" {
-                div data-keys=[is_catan_yield.then_some(TOKENS)] data-most=(TOKENS_OF_STATION) data-next=(msg::page_calc_next(texts))
-                    data-back=(msg::page_calc_back(texts)) { (self.asking()) }
+                (self.asking())
                 div.answer id="answer" aria-live="polite" { @if let Some(answer) = answer { (answer) } }
             }
             @if !examples.is_empty() || !notes.is_empty() {

@@ -194,17 +194,23 @@ fn help(worker: &Worker<'_>, visit: &Visit, texts: &Texts) -> Markup {
 fn narrowing(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>, total: usize) -> Markup {
     let texts = worker.texts(visit.lang);
     let (typed, facets) = facets_of_game(worker, visit, asked.typed);
+    let is_placed =
+        visit.game().is_some_and(|game| game.has(Feature::Crews) || game.has(Feature::CollectibleCards));
     let choices = facets.iter().flat_map(|facet| &facet.choices);
     let on: Vec<&FacetChoice> = choices.filter(|choice| choice.is_on).collect();
     html! {
         nav aria-label=(msg::page_cards_narrow(texts)) {
-            @if !on.is_empty() { div.chips { @for choice in &on { (tap(texts, asked, choice)) } } }
             @if !facets.is_empty() {
+                // There without any, so that nothing moves down when the first is chosen.
+                div.chips.chosen { @for choice in &on { (tap(texts, asked, choice)) } }
                 details.more.facets open[asked.typed.is_empty() || asked.is_narrowing] {
                     summary { (msg::page_cards_narrow(texts)) @if !on.is_empty() { " · " (on.len()) } }
                     form action="/cards" method="get" {
                         (asked.hidden(&typed))
-                        @for facet in &facets { (ticks(texts, asked, facet)) }
+                        @for facet in &facets {
+                            // The place one is in has chosen the game.
+                            @if !(is_placed && facet.choices.iter().any(|choice| choice.is_game)) { (ticks(texts, asked, facet)) }
+                        }
                         button.go type="submit" name=(SHOW) value="on" {
                             @if asked.is_narrowing && !asked.typed.is_empty() { (msg::page_cards_those(texts, total)) }
                             @else { (msg::page_cards_show(texts)) }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::visit::Visit;
 use page::locale::{Texts, msg};
 pub(crate) use page::render::phrase as words;
-use page::{Form, FormChoice, FormControl, FormField, FormPart};
+use page::{Form, FormChoice, FormControl, FormField, FormPart, FormRow};
 
 /// What ids of fields begin with.
 const SCOPE: &str = "f";
@@ -111,6 +111,15 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
                         (words(&field.label))
                     }
                 }
+                FormControl::Keys { numbers, most } => {
+                    (label)
+                    div.keyed data-keys=(numbers) data-most=(most) data-next=(msg::page_calc_next(texts))
+                        data-back=(msg::page_calc_back(texts)) {
+                        textarea id=(id) name=(field.name) rows="3" spellcheck="false" inputmode="none"
+                            required[field.is_needed] aria-describedby=[described] { (field.value) }
+                    }
+                }
+                FormControl::Rows(rows) => (cells(texts, field, scope, rows)),
                 FormControl::Steps { most } => (steps(texts, field, &id, *most)),
                 FormControl::OneOf(choices) => (picks(field, &id, described, (choices, "radio"))),
                 FormControl::Scale(choices) => div.scale { (picks(field, &id, described, (choices, "radio"))) },
@@ -125,7 +134,24 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
                     }
                 }
             }
-            @if let Some(hint) = &hint { p.hint id=(hint) { (words(&field.hint)) } }
+            @if let Some(hint) = hint.as_ref().filter(|_| !matches!(field.control, FormControl::Rows(_))) { p.hint id=(hint) { (words(&field.hint)) } }
+        }
+    }
+}
+
+/// Rows of cells, and behind them a text that says the same.
+fn cells(texts: &Texts, field: &FormField, scope: &str, rows: &[FormRow]) -> Markup {
+    let id = format!("{scope}-{}", field.name);
+    html! {
+        fieldset.cells {
+            legend { (words(&field.label)) }
+            @for FormRow(cells) in rows { div.row { (fields_within(texts, scope, cells)) } }
+            details.more open[!field.value.is_empty()] {
+                summary { (msg::page_calc_typed(texts)) }
+                textarea id=(id) name=(field.name) rows="2" spellcheck="false"
+                    aria-label=(field.label.plain()) { (field.value) }
+                p.hint { (words(&field.hint)) }
+            }
         }
     }
 }

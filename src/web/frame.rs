@@ -8,7 +8,7 @@ use super::games::RunningGame;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
 use super::solo::paths::game_path;
-use super::visit::{GAME, LANG, LOOK, Visit, encode_query};
+use super::visit::{GAME, LANG, LOOK, MOTION, STILL, Visit, encode_query};
 use crate::place;
 use crate::worker::Worker;
 use model::Game;
@@ -16,6 +16,8 @@ use page::locale::{Message, Texts, msg};
 
 /// What the program is called.
 pub(crate) const NAME: &str = "tricorder";
+/// The color of the sky above, for the frame of the browser.
+pub(crate) const SKY: &str = "#0a0c1a";
 /// Where cards are searched.
 const CARDS: &str = "/cards";
 /// The keys of the page, with what they do.
@@ -56,7 +58,8 @@ fn remembering(visit: &Visit, reply: Reply) -> Reply {
     }
     let is_chosen = |name| !visit.asked.get(name).is_empty();
     let reply = if is_chosen(LANG) { reply.keeping(LANG, visit.lang.code()) } else { reply };
-    if is_chosen(LOOK) { reply.keeping(LOOK, visit.look()) } else { reply }
+    let reply = if is_chosen(LOOK) { reply.keeping(LOOK, visit.look()) } else { reply };
+    if is_chosen(MOTION) { reply.keeping(MOTION, if visit.is_still() { STILL } else { "" }) } else { reply }
 }
 
 /// A page that is not there.
@@ -94,7 +97,12 @@ fn document(
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
         }
     };
-    let dress = Dress { look: visit.look(), place: place::of_visit(visit), is_door: visit.is_first_page() };
+    let dress = Dress {
+        is_still: visit.is_still(),
+        look: visit.look(),
+        place: place::of_visit(visit),
+        is_door: visit.is_first_page(),
+    };
     whole(texts, title, dress, &head, above, main)
 }
 
@@ -112,6 +120,8 @@ pub(crate) fn looks() -> Markup {
 pub(crate) struct Dress<'a> {
     /// Empty where the system decides.
     pub look: &'a str,
+    /// Whether nothing moves, whatever the system has.
+    pub is_still: bool,
     pub place: Option<Game>,
     pub is_door: bool,
 }
@@ -128,11 +138,12 @@ pub(crate) fn whole(
     let name = if title.is_empty() { NAME.to_owned() } else { format!("{title} · {NAME}") };
     html! {
         (DOCTYPE)
-        html lang=(texts.lang().code()) data-look=[(!dress.look.is_empty()).then_some(dress.look)] {
+        html lang=(texts.lang().code()) data-look=[(!dress.look.is_empty()).then_some(dress.look)] data-still[dress.is_still] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
+                meta name="theme-color" content=(SKY);
                 title { (name) }
                 (head)
             }

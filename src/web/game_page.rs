@@ -3,11 +3,11 @@
 use axum::Router;
 use maud::{Markup, html};
 
-use crate::calc::calculators;
-use crate::dice::buttons;
+use crate::calc;
+use crate::dice::halved;
 use crate::frame::{drawn, nowhere};
 use crate::home::running;
-use crate::place::{ERRATA, OF_DICE, mark, way, what_is_there};
+use crate::place::{ERRATA, mark, way, what_is_there};
 use crate::reply::Reply;
 use crate::router::{App, page};
 use crate::settings::boxes_form;
@@ -37,10 +37,12 @@ fn game_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
             div {
                 @if game.has(Feature::Opponent) { (running(worker, visit)) (opponent(texts)) }
                 @if game.has(Feature::Decks) { (decks(texts)) }
+                (calc::roll(texts, game))
+                @if Calculator::Robbery.game() == game { h2 { (msg::dice_seven_who(texts)) } (halved(texts)) }
                 (rules(worker, visit, game))
             }
             div {
-                (calculators_of(texts, game))
+                (calculators(texts, visit, game))
                 @if game.has(Feature::Crews) || game.has(Feature::CollectibleCards) { (cards(texts, game)) }
                 @if game.has(Feature::Crews) && visit.club.is_none() {
                     h2 { (msg::settings_boxes(texts)) }
@@ -102,11 +104,12 @@ fn symbol(id: &str) -> Option<&str> {
     matches!(Kind::from_code(kind)?, Kind::Symbol | Kind::Resource).then_some(name)
 }
 
-fn calculators_of(texts: &Texts, game: Game) -> Markup {
-    let own: Vec<Calculator> = Calculator::ALL.iter().copied().filter(|one| one.game() == game).collect();
+fn calculators(texts: &Texts, visit: &Visit, game: Game) -> Markup {
     html! {
-        @if !own.is_empty() { h2 { (msg::page_tab_calc(texts)) } (calculators(texts, &own)) }
-        @if game == OF_DICE { h2 { (msg::dice_title(texts)) } (buttons(texts)) }
+        @if Calculator::ALL.iter().any(|one| one.game() == game) {
+            h2 { (msg::page_tab_calc(texts)) a href="/calc" { (msg::place_all_calculators(texts)) } }
+            (calc::of_game(texts, visit, game))
+        }
     }
 }
 

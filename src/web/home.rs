@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::frame::{NAME, drawn};
 use crate::place;
 use crate::reply::{NavTab, Reply};
-use crate::settings::{boxes_form, fresh};
+use crate::settings::{boxes_form, fresh, install, reminder};
 use crate::solo::paths::game_path;
 use crate::visit::{ASKED, AT_DOOR, GAME, OWN_GAMES, PARTS, SEEN, Visit, encode_path, encode_query};
 use crate::worker::Worker;
@@ -34,7 +34,7 @@ pub(crate) fn door(worker: &Worker<'_>, visit: &Visit) -> Reply {
         @if is_first_visit { p { (msg::page_hello(texts)) } }
     };
     let main = html! {
-        @if visit.is_in_browser { (fresh(texts)) }
+        @if visit.is_in_browser { (fresh(texts)) (install(texts, true)) (reminder(texts)) }
         (running)
         (doors(texts, !running.0.is_empty()))
         (games_at_hand(texts, visit))

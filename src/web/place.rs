@@ -4,12 +4,13 @@ use maud::{Markup, html};
 
 use crate::visit::Visit;
 use app::calc::Calculator;
+use app::calc::throws::DiceUse;
 use model::{Feature, Game};
 use page::locale::{Message, Texts, msg};
 use words::terms::by_code;
 
-/// The game whose rolls and tables stand beside its calculators.
-pub(crate) const OF_DICE: Game = Game::FirstEdition;
+/// What dice are rolled for where no game is chosen.
+const USUAL: DiceUse = DiceUse::Yields;
 /// Where all that was corrected is listed.
 pub(crate) const ERRATA: &str = "/list?kind=errata";
 
@@ -20,12 +21,22 @@ pub(crate) fn of_visit(visit: &Visit) -> Option<Game> {
     match (parts.next().unwrap_or_default(), parts.next()) {
         ("e" | "game", Some(code)) => Game::from_code(code),
         ("calc", Some(name)) => Calculator::from_code(name).map(Calculator::game),
-        ("roll" | "table", _) => Some(OF_DICE),
+        ("roll", kind) => dice_of(visit, kind).map(DiceUse::game),
+        ("table", _) => Some(Calculator::Nonaligned.game()),
         ("solo" | "campaign" | "cadet" | "sheet", _) => Some(Game::with(Feature::Opponent)),
         ("deck" | "decks" | "collection", _) => Some(Game::with(Feature::Decks)),
         ("list", _) if visit.asked.get("kind") == "errata" => Some(Game::with(Feature::Crews)),
         _ if visit.is_first_page() => None,
         _ => visit.game(),
+    }
+}
+
+/// What is rolled for at an address: what it names, else what the game wants that was entered last. `None` if it names
+/// nothing that is.
+pub(crate) fn dice_of(visit: &Visit, kind: Option<&str>) -> Option<DiceUse> {
+    match kind {
+        Some(kind) => DiceUse::from_code(kind),
+        None => Some(visit.game().and_then(|game| DiceUse::of(game).next()).unwrap_or(USUAL)),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::worker::{Answer, Worker};
 use ::page::render::Headings;
 use app::choices::CAPTAINS;
 use app::options::read_value;
-use app::solo::captains::Program;
+use app::solo::program::Program;
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {

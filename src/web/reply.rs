@@ -7,6 +7,7 @@ use maud::Markup;
 use serde::Serialize;
 
 use super::visit::{LANG, Visit};
+use app::calc::throws::DiceUse;
 use model::{Feature, Game, Lang};
 use page::locale::{Texts, msg};
 
@@ -158,6 +159,7 @@ pub enum NavTab {
     Solo,
     Decks,
     Calc,
+    Dice,
     List,
 }
 
@@ -168,6 +170,7 @@ impl NavTab {
             None => [NavTab::Cards, NavTab::Decks],
             Some(game) if game.has(Feature::Opponent) => [NavTab::Cards, NavTab::Solo],
             Some(game) if game.has(Feature::Decks) => [NavTab::Cards, NavTab::Decks],
+            Some(game) if DiceUse::of(game).next().is_some() => [NavTab::Calc, NavTab::Dice],
             Some(_) => [NavTab::List, NavTab::Calc],
         }
     }
@@ -180,6 +183,7 @@ impl NavTab {
             NavTab::Solo => "/solo",
             NavTab::Decks => "/decks",
             NavTab::Calc => "/calc",
+            NavTab::Dice => "/roll",
             NavTab::List => "/list",
         }
     }
@@ -194,6 +198,9 @@ impl NavTab {
             NavTab::Solo => "M12 3l7.5 17.5L12 15.5l-7.5 5z",
             NavTab::Decks => "M4 6.5h16M4 12h16M4 17.5h10",
             NavTab::Calc => {
+                "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8.5 7h7M9 12v.01M12 12v.01M15 12v.01M9 16v.01M12 16v.01M15 16v.01"
+            }
+            NavTab::Dice => {
                 "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01"
             }
             NavTab::List => {
@@ -210,6 +217,7 @@ impl NavTab {
             NavTab::Solo => msg::page_tab_solo(texts),
             NavTab::Decks => msg::page_tab_decks(texts),
             NavTab::Calc => msg::page_tab_calc(texts),
+            NavTab::Dice => msg::dice_title(texts),
             NavTab::List => msg::page_tab_list(texts),
         }
     }

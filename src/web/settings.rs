@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::reply::{Body, Reply};
 use crate::router::{App, action, action_up_to, page};
 use crate::solo::unknown;
-use crate::visit::{ASKED, AT_DOOR, GAME, LOOK, LOOKS, OWN_GAMES, PARTS, Visit, encode_query};
+use crate::visit::{ASKED, AT_DOOR, GAME, LOOK, LOOKS, MOTION, OWN_GAMES, PARTS, STILL, Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::admin::db::Db;
@@ -22,8 +22,10 @@ use words::Problem;
 
 /// Bytes of a backup that may be sent, as a form encodes them: years of games are a tenth.
 const MOST_TAKEN_IN: usize = 24 << 20;
-/// What the file of a backup is called.
-const FILE: &str = "tricorder.jsonl";
+/// What the file of a backup is called, before its day and behind it.
+const FILE: [&str; 2] = ["tricorder", ".jsonl"];
+/// The field of the day of a backup, as the browser knows it.
+const DAY: &str = "day";
 /// The field of the checks.
 const CHECKS: &str = "checks";
 /// The field of a backup that is to be taken in.
@@ -62,7 +64,6 @@ fn show(worker: &Worker<'_>, visit: &Visit, said: &Markup) -> Reply {
                 (msg::settings_other_language(texts))
             }
         }
-        h2 { (msg::settings_look(texts)) }
         (look(texts, visit))
         (checks(worker, visit))
         (moving(texts, visit))
@@ -77,16 +78,36 @@ fn of_browser(texts: &Texts) -> Markup {
     html! {
         p { (msg::settings_in_browser(texts)) }
         (fresh(texts))
-        div.note id="install" hidden {
-            p { (msg::settings_install_why(texts)) }
-            button.go type="button" { (msg::settings_install(texts)) }
-        }
+        (install(texts, false))
         // The script shows what holds; where the browser promises nothing it can be asked again.
         div.note id="keep" hidden {
             p data-kept="good" { (msg::settings_kept_good(texts)) }
             p data-kept="loose" { (msg::settings_kept_loose(texts)) }
             p data-kept="private" { (msg::settings_kept_private(texts)) }
             div data-kept="loose" { button.go type="button" { (msg::settings_keep(texts)) } }
+        }
+    }
+}
+
+/// The offer to put the app on the home screen; the script shows it where the browser can, at the front door once.
+pub(crate) fn install(texts: &Texts, is_once: bool) -> Markup {
+    html! {
+        div.note id="install" data-once[is_once] hidden {
+            p { (msg::settings_install_why(texts)) }
+            div.buttons {
+                button.go type="button" { (msg::settings_install(texts)) }
+                @if is_once { button.choice type="button" data-later { (msg::settings_install_later(texts)) } }
+            }
+        }
+    }
+}
+
+/// What is said after an evening of which there is no backup; the script shows it.
+pub(crate) fn reminder(texts: &Texts) -> Markup {
+    html! {
+        div.note id="remind" role="status" hidden {
+            p { (msg::settings_remind(texts)) }
+            p { a.choice href="/settings/backup" { (msg::settings_backup_save(texts)) } }
         }
     }
 }
@@ -125,17 +146,33 @@ pub(crate) fn boxes_form(worker: &Worker<'_>, visit: &Visit, above: &Markup) -> 
     }
 }
 
-/// Light or dark, or as the system has it.
+/// Light or dark, and whether things move; else as the system has it.
 fn look(texts: &Texts, visit: &Visit) -> Markup {
     let labels =
         [msg::settings_look_system(texts), msg::settings_look_light(texts), msg::settings_look_dark(texts)];
     let values = std::iter::once("system").chain(LOOKS);
     let now = visit.look();
+    let looks = values
+        .zip(labels)
+        .map(|(value, label)| (LOOK, value, label, value == now || now.is_empty() && value == "system"));
+    let motions = [
+        (MOTION, "system", msg::settings_look_system(texts), !visit.is_still()),
+        (MOTION, STILL, msg::settings_motion_still(texts), visit.is_still()),
+    ];
     html! {
-        nav.chips.wrap aria-label=(msg::settings_look(texts)) {
-            @for (value, label) in values.zip(labels) {
-                @let is_on = value == now || now.is_empty() && value == "system";
-                a.chip href=(format!("/settings?{}", encode_query([(LOOK, value)]))) aria-current=[is_on.then_some("true")] { (label) }
+        h2 { (msg::settings_look(texts)) }
+        (choices(&msg::settings_look(texts), looks))
+        h2 { (msg::settings_motion(texts)) }
+        (choices(&msg::settings_motion(texts), motions))
+    }
+}
+
+/// What may be chosen of a thing: its name, the value, what stands there, whether it is so now.
+fn choices(title: &str, of_one: impl IntoIterator<Item = (&'static str, &'static str, String, bool)>) -> Markup {
+    html! {
+        nav.chips.wrap aria-label=(title) {
+            @for (name, value, label, is_on) in of_one {
+                a.chip href=(format!("/settings?{}", encode_query([(name, value)]))) aria-current=[is_on.then_some("true")] { (label) }
             }
         }
     }
@@ -169,6 +206,7 @@ fn moving(texts: &Texts, visit: &Visit) -> Markup {
         h2 { (msg::settings_backup(texts)) }
         p { (msg::settings_backup_what(texts)) }
         p { a.choice href="/settings/backup" { (msg::settings_backup_save(texts)) } }
+        p.hint id="backed-up" hidden { (msg::settings_backed_up(texts)) " " time {} }
         form.ask action=(visit.to_send("/settings/restore")) method="post" {
             div.field {
                 label for="f-backup" { (msg::settings_restore_what(texts)) }
@@ -223,9 +261,16 @@ fn tell(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl DynReport>) -> 
 fn backup(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let answer = worker.run(visit.lang, Db::export());
     match answer.report.as_ref().filter(|_| answer.is_done()).and_then(|report| report.as_text()) {
-        Some(text) => Reply::new(Body::File { name: FILE.to_owned(), text: text.to_owned() }),
+        Some(text) => Reply::new(Body::File { name: file_of(visit.asked.get(DAY)), text: text.to_owned() }),
         None => tell(worker, visit, &answer),
     }
+}
+
+/// The name of the file of a backup: with its day, if that is one.
+fn file_of(day: &str) -> String {
+    let is_day = day.len() == 10 && day.bytes().all(|sign| sign.is_ascii_digit() || sign == b'-');
+    let [start, end] = FILE;
+    if is_day { format!("{start}-{day}{end}") } else { format!("{start}{end}") }
 }
 
 fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {

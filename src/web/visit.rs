@@ -19,6 +19,10 @@ pub(crate) const GAME: &str = "game";
 pub(crate) const LOOK: &str = "look";
 /// What can be chosen of it.
 pub(crate) const LOOKS: [&str; 2] = ["light", "dark"];
+/// Keeps whether things move on the page, where the system does not decide.
+pub(crate) const MOTION: &str = "motion";
+/// Its value where nothing moves.
+pub(crate) const STILL: &str = "still";
 /// Keeps what was looked at last.
 pub(crate) const SEEN: &str = "seen";
 
@@ -122,6 +126,12 @@ impl Visit {
         let asked = self.asked.get(LOOK);
         let wanted = if asked.is_empty() { self.setting(LOOK) } else { asked };
         LOOKS.into_iter().find(|look| *look == wanted).unwrap_or_default()
+    }
+
+    /// Whether nothing on the page is to move: as asked for now, else as kept.
+    pub fn is_still(&self) -> bool {
+        let asked = self.asked.get(MOTION);
+        (if asked.is_empty() { self.setting(MOTION) } else { asked }) == STILL
     }
 
     /// Whether it is to the front door.

@@ -1,5 +1,6 @@
-//! Every command that the README and the help texts name does what they say.
+//! Every command that the READMEs and the help texts name does what they say.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Output;
 use std::{env, fs};
@@ -10,10 +11,11 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 18] = [
+const FILLED_IN: [(&str, &[&str]); 17] = [
     ("tricorder admin db import <file>", &["admin db import --help"]),
     // It stays until somebody ends it: `web/server.rs` tries it.
     ("tricorder serve --public", &["serve --help"]),
+    ("tricorder serve --lan", &["serve --help"]),
     ("deck save my-deck.txt", &["deck save my-deck.txt --name first"]),
     ("solo resolve", &["solo resolve koloth 'ancient relay station' --with-officer"]),
     ("solo value", &["solo value 'Pakled Freighter + 1 glory' --captain picard --research 10"]),
@@ -22,14 +24,12 @@ const FILLED_IN: [(&str, &[&str]); 18] = [
     ("solo cadet", &["solo cadet --help"]),
     ("tricorder", &["tricorder"]),
     ("tricorder <words>", &["recall", "how many cards in a deck"]),
-    ("tricorder show <id>", &["show cc/keyword/log"]),
     ("tricorder import lackey <folder|files>", &["import lackey sheets", "import lackey sheets/Physical.txt"]),
     ("deck stats", &["deck stats my-deck.txt"]),
     ("deck odds", &["deck odds my-deck.txt"]),
     ("deck hand", &["deck hand my-deck.txt"]),
     ("deck diff", &["deck diff my-deck.txt mein-deck.txt"]),
     ("deck fix", &["deck fix my-deck.txt"]),
-    ("tricorder collection", &["collection --help"]),
 ];
 
 /// Lines that end with another code, for the reason beside them.
@@ -145,9 +145,9 @@ fn named_by_help(lang: &str) -> Vec<String> {
     found.filter_map(line).collect()
 }
 
-/// The commands that the README names in the middle of its text.
-fn named_by_readme() -> Vec<String> {
-    let readme = read("README.md");
+/// The commands that the READMEs name in the middle of their texts, each once.
+fn named_by_readme() -> BTreeSet<String> {
+    let readme = ["README.md", "README.de.md"].map(read).join("\n");
     let outside = readme.split("```").step_by(2);
     let spans = outside.flat_map(|text| text.split('`').skip(1).step_by(2));
     let spans = spans.map(|span| span.split_whitespace().collect::<Vec<_>>().join(" "));

@@ -1,4 +1,4 @@
-//! Whole screens, as files under `tests/cmd/<command>`, and the examples of the README.
+//! Whole screens, as files under `tests/cmd/<command>`, and the examples of both READMEs.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,7 +32,7 @@ fn screens_look_as_written() {
     for folder in ALONE {
         cases.skip(format!("tests/cmd/{folder}/*.trycmd"));
     }
-    cases.case("README.md").run();
+    cases.case("README.md").case("README.de.md").run();
 }
 
 #[test]

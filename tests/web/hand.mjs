@@ -21,6 +21,7 @@ export async function playTurn(page, knowledge) {
   await doAll(page, { ...cost }); // what is still told of the turn before
   const answers = [...(knowledge.answers ?? [])];
   const known = structuredClone(knowledge.places ?? {});
+  await tellChanges(page, known, knowledge.tracks ?? [], cost);
   await press(page, page.locator(".pinned .go"), cost);
   for (let round = 0; round < 40; round++) {
     await doAll(page, cost);
@@ -42,6 +43,40 @@ export async function playTurn(page, knowledge) {
     else await press(page, page.locator(".pinned .go"), cost);
   }
   throw new Error("the turn does not end");
+}
+
+/** Tells what changed at the table before the Bot plays: by the keys, each with its part of the table; what is not known yet, place by place. */
+async function tellChanges(page, known, tracks, cost) {
+  const key = (change) => page.locator(`[data-change="${change}"]`);
+  if (!(await key("all").count())) return;
+  if (await page.locator("details.tile.unknown").count()) {
+    await tap(page.locator(".pinned .go"), cost);
+    await fillPlaces(page, known, cost);
+  }
+  const open = async (change) => {
+    if ((await key(change).getAttribute("aria-pressed")) !== "true") await tap(key(change), cost);
+  };
+  for (const [path, wanted] of Object.entries(known)) {
+    const place = page.locator("details.tile.asked", { has: page.locator(`[name$="${path}.card"]`) });
+    const [{ card, counts } = {}, ...later] = [wanted].flat();
+    if (card && (await place.locator(`[name$="${path}.card"]`).inputValue()) !== card) {
+      await open(path.startsWith("market") ? "card" : "location");
+      await tap(place.locator("summary"), cost);
+      await tap(place.getByRole("button", { name: card, exact: true }), cost);
+    }
+    if (path.startsWith("zone") && counts?.["player.teams"] !== undefined) {
+      await open("team");
+      const bar = place.locator("xpath=following-sibling::div[@data-of='team'][1]");
+      const by = counts["player.teams"] - Number(await bar.locator("output").innerText());
+      for (let step = 0; step < Math.abs(by); step++) await tap(bar.locator(`[data-by="${Math.sign(by)}"]`), cost);
+    }
+    known[path] = later;
+  }
+  const steps = page.locator(".pinned fieldset.steps :checked");
+  const held = await steps.evaluateAll((all) => all.map((one) => Number(one.value)));
+  if (!tracks.some((step, at) => at in held && step !== held[at])) return;
+  await open("track");
+  await fillTracks(page, tracks, cost);
 }
 
 /** Begins a game from the list of games: with these choices, or with those of the last one. */
@@ -80,6 +115,8 @@ export async function doAll(page, cost) {
     const found = await page.evaluate(linesInSight);
     lines = found.length;
     found.forEach((isSeen, at) => isSeen && seen.add(at));
+    // What is asked stands below them: its answer says that they are done.
+    if (await page.locator(".game.both").count()) break;
     await tap(page.locator(".done .go"), cost);
   }
   cost.lines += lines;
@@ -124,7 +161,7 @@ async function nameCards(page, count, cost) {
  */
 async function fillPlaces(page, known, cost) {
   const asked = page.locator("details.tile.asked");
-  const isAll = (await asked.count()) === 1 && (await page.locator(".pinned .go").count()) === 1;
+  const isAll = (await asked.count()) === 1 && (await page.locator(".pinned .go").count()) === 1 && !(await page.locator("[data-change]").count());
   for (const name of await asked.locator("input[data-rows]").evaluateAll((all) => all.map((one) => one.name))) {
     const path = name.replace(/\.card$/, "");
     const key = name.replace(/^answer\.(several\.\d+\.)?/, "").replace(/\.card$/, "");

@@ -38,7 +38,7 @@ describe("what is filled in", { skip: missing }, () => {
     // Of what can be done many times, once in each question.
     const isNew = (what) => !done.has(what + at) && Boolean(done.add(what + at));
     const first = async (what) => ((await page.locator(what).count()) ? page.locator(what).first() : null);
-    if (await page.locator(".telling").count()) {
+    if (await page.locator(".telling:not(.both)").count()) {
       // The way down a list is part of reading it.
       return isNew("tick") ? page.locator(".moves label").first() : { tap: () => doAll(page, {}) };
     }
@@ -171,7 +171,19 @@ describe("what is filled in", { skip: missing }, () => {
       };
       await trace();
       await playTurn(page, { trace });
+      await doAll(page, {});
       await trace();
+      const keys = page.locator("[data-change]");
+      assert.equal(await keys.count(), 6);
+      for (const key of await keys.all()) {
+        await page.waitForTimeout(450);
+        await key.tap();
+        await trace();
+      }
+      for (const below of ["/setup", "/log", "/score", "/delete", "/share", ""].map((one) => `/solo/${name}${one}`).concat("/solo", "/solo/new", "/settings")) {
+        await page.goto(below);
+        for (const one of await page.evaluate(smallKeys, FINGER)) small.add(`${below}: ${one}`);
+      }
       assert.deepEqual([...small].sort(), []);
     });
   }
@@ -182,10 +194,10 @@ describe("what is filled in", { skip: missing }, () => {
  * running text are none, and a number between its keys is no key.
  */
 function smallKeys(finger) {
-  const keys = "button, summary, select, a.go, a.chip, a.lines, .move label, .step, .switch, input:not([type=hidden],[type=checkbox],[type=radio])";
+  const keys = "button, summary, select, a.go, a.chip, a.choice, a.lines, nav a, .move label, .tick label, .pick, .step, .switch, textarea, input:not([type=hidden],[type=checkbox],[type=radio])";
   const found = () =>
     [...document.querySelectorAll(`main :is(${keys})`)]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(".unseen,.stepper input"))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(".unseen,.stepper input,p *"))
       .map((one) => [one, one.getBoundingClientRect()])
       .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
       .map(([one, box]) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)} ${Math.round(box.width)}x${Math.round(box.height)}`);

@@ -23,6 +23,11 @@ pub struct DieArgs {
 }
 
 impl DieArgs {
+    /// A die as it lies there.
+    pub fn fallen(die: u8) -> DieArgs {
+        DieArgs { seed: None, die: Some(die.into()) }
+    }
+
     /// The number of the die, the one typed or a new one, and the seed it came from; none for a real die. Each stream
     /// has numbers of its own, so one seed serves a whole round.
     pub fn throw(&self, stream: u64) -> (u64, Option<u64>) {

@@ -64,7 +64,19 @@ mod tests {
 
     use super::*;
     use model::Lang;
+    use model::text::key;
     use page::PageBlock;
+
+    #[test]
+    fn no_calculator_says_its_title_twice() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for one in Calculator::ALL {
+                let (title, about) = (key(&one.term(&texts)), key(&one.about(&texts)));
+                assert!(!about.contains(&title), "{}: {about}", one.code());
+            }
+        }
+    }
 
     #[test]
     fn games_with_calculators_have_a_heading_each() {

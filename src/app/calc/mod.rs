@@ -12,6 +12,7 @@ pub mod die;
 mod list;
 mod numbers;
 pub mod table_row;
+pub mod throws;
 
 /// The calculators of Second Edition (German rules).
 pub mod second {
@@ -117,32 +118,32 @@ calculators! {
             follows ["concept/winning-the-game"];
     }
     Catan {
-        /// How many resources outposts and starbases can expect.
-        "odds" Odds(catan::odds::OddsArgs):
-            follows ["glossary/number-chips", "glossary/resource-yields", "glossary/large-space-station"];
-        /// How often two dice show a total.
-        "dice" Dice(catan::dice::DiceArgs):
-            follows ["glossary/number-chips", "glossary/resource-yields", "glossary/large-space-station",
-                "glossary/rolling-a-seven"];
-        /// Who gets what when the supply is too small for all.
-        "shortage" Shortage(catan::shortage::ShortageArgs):
-            follows ["glossary/resource-yields"];
         /// Who discards how many cards on a 7.
         "robbery" Robbery(catan::robbery::RobberyArgs):
             follows ["glossary/rolling-a-seven"];
+        /// How much a player's pieces still let them build.
+        "limits" Limits(catan::limits::LimitsArgs):
+            follows ["glossary/building", "glossary/small-space-station", "glossary/space-station"];
+        /// Trade with the supply, at 4:1, 3:1 and 2:1.
+        "trade" Trade(catan::trade::TradeArgs):
+            follows ["glossary/border-trade", "glossary/border-and-trading-post"];
         /// Victory points, and who holds the special cards.
         "points" Points(catan::points::PointsArgs):
             follows ["glossary/victory-points", "glossary/longest-supply-route", "glossary/largest-starfleet",
                 "glossary/end-of-the-game"];
+        /// How many resources outposts and starbases can expect.
+        "odds" Odds(catan::odds::OddsArgs):
+            follows ["glossary/number-chips", "glossary/resource-yields", "glossary/large-space-station"];
         /// The Longest Supply Route of a player's starships.
         "route" Route(catan::route::RouteArgs):
             follows ["glossary/longest-supply-route"];
-        /// Trade with the supply, at 4:1, 3:1 and 2:1.
-        "trade" Trade(catan::trade::TradeArgs):
-            follows ["glossary/border-trade", "glossary/border-and-trading-post"];
-        /// How much a player's pieces still let them build.
-        "limits" Limits(catan::limits::LimitsArgs):
-            follows ["glossary/building", "glossary/small-space-station", "glossary/space-station"];
+        /// Who gets what when the supply is too small for all.
+        "shortage" Shortage(catan::shortage::ShortageArgs):
+            follows ["glossary/resource-yields"];
+        /// How often two dice show a total.
+        "dice" Dice(catan::dice::DiceArgs):
+            follows ["glossary/number-chips", "glossary/resource-yields", "glossary/large-space-station",
+                "glossary/rolling-a-seven"];
     }
     FirstEdition {
         /// The roll for an event card, with its row of the table.

@@ -109,7 +109,7 @@ impl Import {
         let read = session.input.text(&path, LARGEST);
         let text = read.map_err(|error| unreadable(error.into()))?;
         let mut document = LogBook::from_yaml(&text).map_err(|fault| unreadable(fault.into()))?;
-        document.name = super::journal::campaign_name(&document.name)
+        document.name = crate::campaign::journal::campaign_name(&document.name)
             .map_err(|_| unreadable(bad_name(&document.name).into()))?;
         Ok(document)
     }

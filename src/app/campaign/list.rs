@@ -1,18 +1,44 @@
-//! The campaigns of a player, and what became of one.
+//! `tricorder campaign list`: the campaigns of a player.
 
+use clap::Args;
 use serde::Serialize;
 
-use crate::CommandReport;
-use crate::campaign::report::{add_key_facts, title};
-use crate::trash::removal;
-use keep::trash::TrashKind;
+use crate::campaign::journal::CampaignJournal;
+use crate::options;
+use crate::session::Session;
+use crate::{CommandReport, Found, RunCommand};
+use keep::logs::LogKind;
 use model::{CampaignMode, CrewDeck, Rank};
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use page::{Page, PageTable};
 use solo::campaign::CampaignState;
-use solo::campaign::rank::Review;
-use words::Term;
 use words::names::captain_name;
+use words::{Problem, Term};
+
+#[derive(Debug, Args)]
+pub struct List {}
+
+impl RunCommand<Campaigns> for List {
+    fn run(self, session: &Session<'_>) -> Result<Found<Campaigns>, Problem> {
+        let mut user = session.user()?;
+        let logs = user.with(|db| db.list(LogKind::Campaign))?;
+        let mut campaigns = Vec::new();
+        for log in logs {
+            let name = log.name.clone();
+            // A log that cannot be replayed is shown too: it can be undone, or deleted.
+            let state = match CampaignJournal::read(&mut user, log) {
+                Ok(journal) => Some(journal.state),
+                Err(problem) if problem.is(say::ERR_UNPLAYABLE) => None,
+                Err(other) => return Err(other),
+            };
+            campaigns.push(CampaignSummary::new(name, state.as_ref()));
+        }
+        if campaigns.is_empty() && session.format() != options::Format::Json {
+            return Err(Problem::missing(say::err_no_campaign()).hint(say::hint_no_campaign()));
+        }
+        Ok(Found::new(Campaigns { campaigns }))
+    }
+}
 
 /// All campaigns, the current one first: `{"campaigns":[{"name","captain","mode","rank","games","over"}]}`.
 #[derive(Debug, Serialize)]
@@ -84,70 +110,6 @@ impl CommandReport for Campaigns {
             page.say(msg::campaign_current(texts, &current.name));
         }
         page
-    }
-}
-
-/// The performance review of a campaign that is over: `{"name","rank","games","wins","review"}`.
-#[derive(Debug, Serialize)]
-pub struct CampaignReview<'a> {
-    name: &'a str,
-    rank: Rank,
-    games: usize,
-    wins: usize,
-    review: Review,
-    #[serde(skip)]
-    state: &'a CampaignState,
-}
-
-impl<'a> CampaignReview<'a> {
-    /// The review of a campaign.
-    pub fn new(name: &'a str, state: &'a CampaignState, review: Review) -> CampaignReview<'a> {
-        CampaignReview { name, rank: state.rank(), games: state.games.len(), wins: state.wins(), review, state }
-    }
-}
-
-impl CommandReport for CampaignReview<'_> {
-    fn page(&self, texts: &Texts) -> Page {
-        let mut page = title(texts, self.name);
-        add_key_facts(&mut page, texts, self.state);
-        page.gap();
-        page.say(self.review.term(texts));
-        page
-    }
-}
-
-/// A campaign is gone.
-#[derive(Debug, Serialize)]
-pub struct DeletedCampaign {
-    /// The name it had.
-    #[serde(rename = "deleted")]
-    pub name: String,
-}
-
-impl CommandReport for DeletedCampaign {
-    fn page(&self, texts: &Texts) -> Page {
-        removal(texts, msg::campaign_deleted(texts, &self.name), TrashKind::Campaign, &self.name)
-    }
-}
-
-/// `{"name","text","to"}`: a log book as a text to be kept.
-#[derive(Debug, Serialize)]
-pub struct LogExport {
-    /// The campaign's name.
-    pub name: String,
-    /// The code of the form: `yaml` or `markdown`.
-    pub to: &'static str,
-    /// The whole log book in that form; people are shown it alone.
-    pub text: String,
-}
-
-impl CommandReport for LogExport {
-    fn page(&self, _: &Texts) -> Page {
-        Page::verbatim(&self.text)
-    }
-
-    fn text(&self) -> Option<&str> {
-        Some(&self.text)
     }
 }
 

@@ -1,14 +1,18 @@
 //! `tricorder campaign`: the Five-Year Mission of Captain's Chair.
 
-mod document;
-pub mod list;
-pub mod log_page;
-pub mod report;
-
 mod begin;
-mod change;
+mod delete;
+mod document;
+mod export;
 pub mod journal;
-mod show;
+mod list;
+pub mod log_page;
+mod record;
+pub mod report;
+mod review;
+mod status;
+mod undo;
+mod upgrade;
 
 use clap::Args;
 
@@ -25,23 +29,23 @@ commands! { of Campaign:
     /// Begins a campaign.
     New(begin::New),
     /// Shows rank, next assignment and the upgrade that is due.
-    Status(show::Status),
+    Status(status::Status),
     /// Records the result of a game.
-    Record(change::Record),
+    Record(record::Record),
     /// Chooses the upgrade after a game.
-    Upgrade(change::Upgrade),
+    Upgrade(upgrade::Upgrade),
     /// Shows the performance review at the end.
-    Review(show::Review),
+    Review(review::Review),
     /// Prints the log book.
-    Export(show::Export),
+    Export(export::Export),
     /// Reads a log book that was printed before.
     Import(begin::Import),
     /// Shows all campaigns, the current one first.
-    List(show::List),
+    List(list::List),
     /// Takes back the last entry.
-    Undo(change::Undo),
+    Undo(undo::Undo),
     /// Removes a campaign; it can be brought back for thirty days.
-    Delete(change::Delete),
+    Delete(delete::Delete),
     /// Brings back a removed campaign.
-    Restore(change::Restore),
+    Restore(delete::Restore),
 }

@@ -31,7 +31,9 @@ pub use diff::Diff;
 pub use named_lists::read_examples;
 pub use odds::Odds;
 pub use reading::DeckReading;
-pub use saved::{Log, Note, Remove, Restore, Save, With, file_ending, load_saved, saved_decks};
+pub use saved::{
+    DeckHistory, Log, Note, Remove, Restore, Save, SavedDeck, With, file_ending, load_saved, saved_decks,
+};
 
 use super::commands::commands;
 

@@ -42,6 +42,69 @@ fn numbers_that_are_counted_have_their_range() {
     assert!(matches!(control("stops"), FormControl::Names { .. }));
 }
 
+/// The fields of the parts of an argument, with what they hold.
+fn parts(fields: &[FormField], name: &str) -> Vec<Vec<String>> {
+    let field = fields.iter().find(|field| field.name == name).expect("a field");
+    let FormControl::Rows(rows) = &field.control else { panic!("{name} has no parts: {:?}", field.control) };
+    rows.iter().map(|row| row.0.iter().map(|cell| cell.value.clone()).collect()).collect()
+}
+
+#[test]
+fn a_value_of_several_parts_has_a_field_for_each() {
+    let texts = Texts::new(Lang::De);
+    for (path, name, typed, held) in [
+        (
+            "calc winner",
+            "scores",
+            "Anna:70:1:1:leer\nBen:85:3:0",
+            [["Anna", "70", "1", "1", "on"], ["Ben", "85", "3", "0", ""]]
+                .map(|line| line.map(str::to_owned).to_vec())
+                .to_vec(),
+        ),
+        (
+            "calc robbery",
+            "hands",
+            "8\nBen=11",
+            [["", "8"], ["Ben", "11"]].map(|line| line.map(str::to_owned).to_vec()).to_vec(),
+        ),
+        (
+            "calc trade",
+            "have",
+            "2 Wasser, tritanium",
+            ["0", "0", "0", "1", "2"].map(|count| vec![count.to_owned()]).to_vec(),
+        ),
+        ("calc points", "small", "3,2,4", ["3", "2", "4", ""].map(|count| vec![count.to_owned()]).to_vec()),
+    ] {
+        let asking = ArgumentForm::new(&texts, path).expect("its command");
+        let fields = asking.fields(&FilledForm(vec![(name.to_owned(), typed.to_owned())]));
+        assert_eq!(parts(&fields, name)[..held.len()], held, "{path}");
+        // What the parts hold says on the line what was typed.
+        let FormControl::Rows(rows) = &fields.iter().find(|field| field.name == name).expect("a field").control
+        else {
+            continue;
+        };
+        let cells = rows.iter().flat_map(|row| &row.0).map(|cell| (cell.name.clone(), cell.value.clone()));
+        let again = asking.fields(&FilledForm(cells.collect()));
+        assert_eq!(parts(&again, name)[..held.len()], held, "{path}");
+    }
+}
+
+#[test]
+fn what_no_part_can_hold_stays_a_text() {
+    let texts = Texts::new(Lang::En);
+    let asking = ArgumentForm::new(&texts, "calc winner").expect("its command");
+    let typed = FilledForm(vec![("scores".to_owned(), "Anna:70-15+5:1:1\nBen:85:3:0".to_owned())]);
+    let fields = asking.fields(&typed);
+    assert_eq!(fields[0].value, "Anna:70-15+5:1:1\nBen:85:3:0");
+    assert!(parts(&fields, "scores").concat().iter().all(String::is_empty));
+    let both = FilledForm(vec![
+        ("scores".to_owned(), "Anna:70-15+5:1:1".to_owned()),
+        ("scores.0.0".to_owned(), "Ben".to_owned()),
+        ("scores.0.2".to_owned(), "3".to_owned()),
+    ]);
+    assert_eq!(typed_words(&asking.read(&both)), ["calc", "winner", "--", "Anna:70-15+5:1:1", "Ben:0:3:0"]);
+}
+
 fn typed_words(filled: &FilledCommand) -> Vec<String> {
     filled.words.iter().map(|word| word.to_string_lossy().into_owned()).collect()
 }

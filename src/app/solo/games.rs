@@ -1,20 +1,37 @@
-//! The list of stored solo games, and how the finished ones ended.
+//! `tricorder solo list`: the stored games.
 
+use clap::Args;
 use serde::{Serialize, Serializer};
 
-use crate::CommandReport;
+use crate::session::Session;
+use crate::solo::game::list_games;
 use crate::solo::public::PublicSetup;
+use crate::{CommandReport, Found, RunCommand};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 use solo::state::setup::Setup;
-use solo::stats::{GameStats, GameTotal, Share};
-use words::Term;
 use words::names::captain_name;
-use words::numbers::decimal;
+use words::{Problem, Term};
+
+/// `solo list`.
+#[derive(Debug, Args)]
+pub struct Games {}
+
+impl RunCommand for Games {
+    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
+        let games = list_games(session)?.into_iter().map(|(log, setup)| StoredGame {
+            name: log.name,
+            entries: log.head,
+            moved: log.moved,
+            setup,
+        });
+        Ok(Found::shown(GameList { games: games.collect() }))
+    }
+}
 
 /// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
 #[derive(Debug, Serialize)]
-pub struct Games {
+pub struct GameList {
     /// The games, last used first.
     pub games: Vec<StoredGame>,
 }
@@ -49,7 +66,7 @@ fn public<S: Serializer>(setup: &Option<Setup>, serializer: S) -> Result<S::Ok, 
     setup.as_ref().map(PublicSetup).serialize(serializer)
 }
 
-impl CommandReport for Games {
+impl CommandReport for GameList {
     fn page(&self, texts: &Texts) -> Page {
         if self.games.is_empty() {
             return Page::from_words(msg::play_no_games(texts));
@@ -82,74 +99,6 @@ impl StoredGame {
             self.moved.clone(),
         ]
     }
-}
-
-impl CommandReport for GameStats {
-    fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::new();
-        page.title(msg::stats_title(texts));
-        page.say(self.sum(texts));
-        if !self.unscored.is_empty() {
-            page.say(msg::stats_unscored(texts, self.unscored.join(", ")));
-        }
-        if self.total.games == 0 {
-            return page;
-        }
-        let captain = |share: &Share<_>| captain_name(share.of);
-        let bots = rows(texts, &self.by_bot, captain);
-        let levels = rows(texts, &self.by_level, |share| share.of.term(texts));
-        let captains = rows(texts, &self.by_captain, captain);
-        page.part(table(texts, msg::stats_bot(texts), bots));
-        page.part(table(texts, msg::stats_level(texts), levels));
-        page.part(table(texts, msg::stats_captain(texts), captains));
-        page
-    }
-}
-
-trait Summarize {
-    fn sum(&self, texts: &Texts) -> String;
-}
-
-impl Summarize for GameStats {
-    /// All games in a sentence, and how many are still being played.
-    fn sum(&self, texts: &Texts) -> String {
-        let GameTotal { games, won, best, average } = self.total;
-        let mut parts = vec![msg::stats_games(texts, games, won)];
-        if let Some((best, average)) = best.zip(average) {
-            let average = decimal(texts, average, 1);
-            parts.push(msg::stats_points(texts, best.to_string(), average));
-        }
-        if self.running > 0 {
-            parts.push(msg::stats_running(texts, self.running));
-        }
-        parts.join(" ")
-    }
-}
-
-fn table(texts: &Texts, first: String, rows: Vec<Vec<String>>) -> Page {
-    let header = [
-        first,
-        msg::stats_head_games(texts),
-        msg::stats_head_won(texts),
-        msg::stats_head_best(texts),
-        msg::stats_head_average(texts),
-    ];
-    Page::from(PageTable::ruled(header, rows))
-}
-
-fn rows<T>(texts: &Texts, shares: &[Share<T>], name: impl Fn(&Share<T>) -> String) -> Vec<Vec<String>> {
-    let row = |share: &Share<T>| {
-        let none = || msg::play_none(texts);
-        let total = &share.total;
-        vec![
-            name(share),
-            total.games.to_string(),
-            total.won.to_string(),
-            total.best.map_or_else(none, |best| best.to_string()),
-            total.average.map_or_else(none, |average| decimal(texts, average, 1)),
-        ]
-    };
-    shares.iter().map(row).collect()
 }
 
 #[cfg(test)]

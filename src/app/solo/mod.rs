@@ -7,14 +7,19 @@ pub mod cards;
 pub mod checklist;
 mod command;
 pub mod control;
+mod correct;
+mod delete;
 pub mod entry_kinds;
+mod event;
 pub mod game;
 pub mod games;
+mod log;
 pub mod new;
 mod notation;
 pub mod pick;
 pub mod picture;
 mod play;
+pub mod program;
 pub mod public;
 pub mod question;
 pub mod reply;
@@ -24,15 +29,18 @@ pub mod results;
 pub mod rulebook;
 pub mod score;
 pub mod setup_choices;
+mod stats;
 pub mod status;
 mod stored;
 pub mod story;
+pub mod table_change;
 pub mod tally;
 pub mod tally_form;
 mod valuation;
+mod value;
 
+pub use log::History;
 pub use resolve::Resolve;
-pub use stored::History;
 
 use clap::Args;
 
@@ -59,9 +67,9 @@ commands! { of Solo:
     /// Shows the whole table of a game.
     Status(stored::Status),
     /// Reports what the player's turn did to the Bot.
-    Event(stored::Event),
+    Event(event::Event),
     /// Sets anything that differs from the table.
-    Correct(stored::Correct),
+    Correct(correct::Correct),
     /// Takes back the last answer, event or correction.
     Undo(stored::Undo),
     /// Puts back what was taken back.
@@ -71,27 +79,27 @@ commands! { of Solo:
     /// Counts the points of Final Scoring and compares them with the Bot.
     Score(score::Score),
     /// Counts the games won by Bot, level and captain.
-    Stats(stored::Stats),
+    Stats(stats::Stats),
     /// Lists all games.
-    List(stored::Games),
+    List(games::Games),
     /// Makes another game the current one.
     Resume(stored::Resume),
     /// Removes a game; it can be brought back for thirty days.
-    Delete(stored::Delete),
+    Delete(delete::Delete),
     /// Brings back a removed game or training.
-    Restore(stored::Restore),
+    Restore(delete::Restore),
     /// Keeps track of a game without an opponent.
     Cadet(cadet::Cadet),
     /// Shows the row a card activates, and what happens then.
     Resolve(Resolve),
     /// Works out the value of cards, with all addends.
-    Value(resolve::Value),
+    Value(value::Value),
     /// Tells which card or Location the Bot chooses.
     Pick(pick::Pick),
     /// Lists all captains the Bot can play.
     Captains(captains::Captains),
     /// Shows the program of a captain in full.
-    Program(captains::Program),
+    Program(program::Program),
 }
 
 /// The name of a level of the Bot.

@@ -1,4 +1,4 @@
-//! `tricorder solo resolve` and `value`: what programs make of single cards, and what these are worth.
+//! `tricorder solo resolve`: what a program makes of a card.
 
 use clap::Args;
 
@@ -6,17 +6,14 @@ use crate::argument_kinds::ArgKind;
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
-use crate::solo::pick::report::Values;
 use crate::solo::resolved::CardResolution;
-use crate::solo::valuation::TrackArgs;
-use crate::solo::{cards, notation, rulebook};
+use crate::solo::{cards, rulebook};
 use crate::{Found, RunCommand, boxes};
-use model::text::vocabulary::{TypedForms, typed};
 use model::{CrewDeck, ExileCard, Program};
 use page::locale::say;
+use solo::Side;
 use solo::rules::row::{rows_for, rows_in_exile};
 use solo::rules::through::rows_through;
-use solo::{Side, Worth};
 use words::Problem;
 use words::names::captain_name;
 
@@ -97,62 +94,5 @@ impl Resolve {
             (Some(exile), true) => Ok(Some(exile)),
             (None, true) => Err(Problem::conflict("--exile", &captain_name(self.captain))),
         }
-    }
-}
-
-#[derive(Debug, Args)]
-pub struct Value {
-    #[arg(required = true, num_args = 1.., add = ArgKind::OwnCard)]
-    cards: Vec<String>,
-    #[command(flatten)]
-    tracks: TrackArgs,
-    #[arg(long = "for", id = "for", value_parser = OneOf(&WHOSE), default_value = "bot")]
-    whose: Whose,
-    /// Where each addend comes from.
-    #[arg(long)]
-    explain: bool,
-}
-
-/// Whose board counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whose {
-    /// Always the Basic side (solo rules p. 1-2).
-    Bot,
-    Player,
-}
-
-static WHOSE: [(TypedForms, Whose); 2] = [(typed::WHOSE_BOT, Whose::Bot), (typed::WHOSE_PLAYER, Whose::Player)];
-
-impl RunCommand for Value {
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        if self.whose == Whose::Bot && self.tracks.is_advanced() {
-            return Err(Problem::conflict("--side advanced", "--for bot"));
-        }
-        let valuation = match self.whose {
-            Whose::Bot => self.tracks.bot_valuation(session)?,
-            Whose::Player => self.tracks.player_valuation(session)?,
-        };
-        let multipliers = valuation.multipliers();
-        let crews: Vec<CrewDeck> = self.tracks.captain.into_iter().chain([CrewDeck::Common]).collect();
-        let valued = self
-            .cards
-            .iter()
-            .map(|text| {
-                let typed = notation::typed(text)?;
-                let mut meant = cards::namesakes(session, typed.name, &crews)?;
-                let tokens = typed.tokens()?;
-                let worth_of = |card| Worth::from_card(card, tokens, multipliers);
-                let worth = worth_of(&meant[0]);
-                // Namesakes are told apart only where it matters.
-                if meant.iter().any(|other| worth_of(other) != worth) {
-                    return Err(cards::ambiguous(session, typed.name, &meant));
-                }
-                Ok((meant.swap_remove(0), worth))
-            })
-            .collect::<Result<Vec<_>, Problem>>()?;
-        let names = cards::names(session)?;
-        let plain = Values::new(valued, multipliers, &names);
-        let values = if self.explain { plain.explained() } else { plain };
-        Found::drawn(&values, session.texts)
     }
 }

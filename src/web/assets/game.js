@@ -8,6 +8,7 @@ const WHOLE = 0.99; // of a line in sight: edges lie between pixels
 const TWICE = 400; // milliseconds in which a second tap at the same place is none
 const NEAR = 24; // pixels
 const SWIPE = 80; // pixels down, which close a sheet
+const LEAST = 320; // pixels of what is asked below the lines for hands, else it waits for them
 let stream = null;
 let awake = null;
 
@@ -81,8 +82,27 @@ function arrive(game) {
   if (problem) return problem.scrollIntoView({ block: "center" });
   game.querySelector(".flow").scrollTop = 0;
   game.querySelector(".now").focus({ preventScroll: true });
+  if (isTelling(game)) return join(game);
   const place = game.querySelector(".tile.unknown");
-  if (!isTelling(game) && place && !game.querySelector(CARD_ASKED)) place.open = true;
+  if (place && !game.querySelector(CARD_ASKED) && !game.querySelector("[data-change]")) place.open = true;
+}
+
+// A card that is turned up next is named below the lines, if all of them are in sight together with it: naming it says that they are done.
+function join(game) {
+  const pinned = game.querySelector(".pinned");
+  if (!pinned?.querySelector(CARD_ASKED.replace(".pinned ", "")) || !game.querySelector(".moves .move")) return;
+  game.classList.add("both");
+  pinned.style.maxHeight = "";
+  const flow = game.querySelector(".flow");
+  const over = game.querySelector(".moves").getBoundingClientRect().bottom - flow.getBoundingClientRect().bottom;
+  const height = pinned.getBoundingClientRect().height - Math.max(over, 0);
+  if (over > 0) pinned.style.maxHeight = `${height}px`;
+  if (flow.scrollTop || (over > 0 && height < LEAST)) part(game);
+}
+
+function part(game) {
+  game.classList.remove("both");
+  game.querySelector(".pinned")?.style.removeProperty("max-height");
 }
 
 const isTelling = (game) => game.classList.contains("telling");
@@ -112,6 +132,7 @@ function tell(game) {
     const [next] = lines.filter((line) => unseen.has(line));
     if (next) return next.scrollIntoView({ block: "start" });
     game.classList.remove("telling");
+    part(game);
     game.elements.done.value = "on";
     keep(game);
     history.replaceState(history.state, "", go.href);
@@ -128,6 +149,41 @@ function tell(game) {
   };
   tick();
   game.querySelector(".moves").addEventListener("change", tick);
+}
+
+// The lines are read by a voice that is in this machine, one more with each tap anywhere, until all were read.
+function readAloud(game) {
+  const key = game.querySelector(".aloud");
+  const speech = window.speechSynthesis;
+  if (!key || !speech) return;
+  const lines = all(game, ".moves .move");
+  const words = key.textContent;
+  const language = document.documentElement.lang;
+  const find = () => speech.getVoices().find((one) => one.localService && one.lang.startsWith(language));
+  const offer = () => (key.hidden = !find());
+  offer();
+  speech.addEventListener?.("voiceschanged", offer);
+  let at = -1;
+  const read = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    speech.cancel();
+    const line = event.key === "Escape" || !document.contains(game) ? null : lines[(at += 1)];
+    lines.forEach((one) => one.classList.toggle("read", one === line));
+    key.textContent = line ? key.dataset.next : words;
+    if (!line) return removeEventListener("click", read, true);
+    line.scrollIntoView({ block: "nearest" });
+    const told = new SpeechSynthesisUtterance((line.querySelector("label small") ?? line.querySelector("b")).textContent);
+    told.voice = find();
+    told.lang = language;
+    speech.speak(told);
+  };
+  key.addEventListener("click", (event) => {
+    at = -1;
+    addEventListener("click", read, true);
+    read(event);
+  });
+  key.addEventListener("keydown", (event) => event.key === "Escape" && at >= 0 && read(event));
 }
 
 function send(game, event) {
@@ -188,8 +244,83 @@ function showPlace(place) {
   if (card && seen) seen.textContent = words;
   else if (card && words) place.querySelector("summary").append(small(words));
   place.querySelector("summary .dots")?.remove();
-  const go = place.closest(".game").querySelector(".go[data-ready]");
-  if (go && !place.closest(".game").querySelector(".unknown")) go.textContent = go.dataset.ready;
+  nameGo(place.closest(".game"));
+}
+
+// The main button names what is still open, and leads there.
+function nameGo(game) {
+  const go = game.querySelector(".go[data-ready]");
+  const open = game.querySelector(".tile.unknown summary");
+  if (go) go.textContent = open ? `${go.dataset.open}: ${open.querySelector(".kind,b").textContent}` : go.dataset.ready;
+}
+
+function lead(game) {
+  nameGo(game);
+  game.querySelector(".go[data-ready]")?.addEventListener("click", (event) => {
+    const open = game.querySelector(".tile.unknown");
+    if (!open || game.querySelector(CARD_ASKED)) return;
+    event.preventDefault();
+    if ("part" in game.dataset) game.dataset.part = "all";
+    open.open = true;
+  });
+}
+
+// What the player did opens its part of the table; all of it stands behind the last key.
+function changes(game) {
+  const keys = all(game, "[data-change]");
+  if (!keys.length) return;
+  const open = (part) => {
+    game.dataset.part = part;
+    keys.forEach((key) => key.setAttribute("aria-pressed", String(key.dataset.change === part)));
+    game.querySelector(".flow").scrollTop = 0;
+  };
+  open("");
+  for (const key of keys) {
+    key.addEventListener("click", () => open(game.dataset.part === key.dataset.change ? "" : key.dataset.change));
+  }
+  const counted = all(game, ".zone .sheet [name*='.player.']").map(beside);
+  const tell = () => {
+    counted.forEach((show) => show());
+    for (const key of keys) key.querySelector("small").textContent = told(game, key.dataset.change).join(", ");
+  };
+  game.addEventListener("change", tell);
+  tell();
+}
+
+const isOther = (input) => (input.type === "radio" ? input.checked && !input.defaultChecked : input.value !== input.defaultValue);
+
+// What was told by a key, as it is seen at the places.
+function told(game, change) {
+  const name = (input) => input.closest(".tile").querySelector("summary b").textContent;
+  const fields = {
+    card: () => all(game, ".for-market .sheet input[name$='.card']").filter(isOther).map(name),
+    location: () => all(game, ".for-zone .sheet input[name$='.card']").filter(isOther).map(name),
+    team: () => all(game, ".for-zone .sheet [name$='.player.teams']").filter(isOther).map(name),
+    ship: () => all(game, ".for-zone .sheet [name$='.player.ships']").filter(isOther).map(name),
+    track: () => all(game, ".steps-of input:checked").filter(isOther).map((step) => `${step.closest(".steps").querySelector("legend").textContent} ${step.value}`),
+  };
+  return fields[change]?.() ?? [];
+}
+
+// Keys beside a place that count without opening it. Returns how they show the number.
+function beside(input) {
+  const place = input.closest(".tile");
+  const bar = document.createElement("div");
+  bar.className = "beside";
+  bar.dataset.of = input.name.endsWith("teams") ? "team" : "ship";
+  const seen = document.createElement("output");
+  const key = (by) => {
+    const button = choice(by > 0 ? "+1" : "−1", false, () => {
+      input.value = Math.min(input.max, Math.max(0, Number(input.value) + by));
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    button.dataset.by = by;
+    button.setAttribute("aria-label", `${place.querySelector("summary b").textContent}, ${label(input)}: ${button.textContent}`);
+    return button;
+  };
+  bar.append(key(-1), seen, key(1));
+  place.after(bar);
+  return () => (seen.textContent = input.value);
 }
 
 function small(words) {
@@ -210,7 +341,7 @@ function leave(place) {
   if (next) return (next.open = true);
   leaveSheet();
   // The only thing asked is answered.
-  if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
+  if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(`${CARD_ASKED},[data-change]`)) game.requestSubmit(go);
   else go?.focus();
 }
 
@@ -414,8 +545,11 @@ function play(game) {
   all(game, "fieldset.steps").forEach(marker);
   follow(game);
   tell(game);
+  readAloud(game);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
+  changes(game);
+  lead(game);
   // What was refused is filled in as it was sent.
   const named = all(game, ".pinned input[data-rows]");
   if (named.length) layOut(named.find((input) => !input.value) ?? named.at(-1));
@@ -427,6 +561,7 @@ function play(game) {
   all(game, ".tile.asked:not(.unknown)").forEach(showPlace);
   game.addEventListener("submit", (event) => send(game, event));
   if (matchMedia("(min-width: 1000px)").matches) all(game, "details.rest").forEach((rest) => (rest.open = true));
+  if (isTelling(game)) join(game);
   stayAwake();
 }
 

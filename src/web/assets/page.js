@@ -221,8 +221,19 @@ async function peek(link) {
   title.append(...head.querySelector("h1").childNodes);
   sheet.querySelector(".said").replaceChildren(title, ...head.querySelectorAll(".place"), first);
   sheet.querySelector(".open").href = link.href;
-  if (!sheet.open) sheet.showModal();
+  if (!sheet.open) over(sheet);
 }
+
+// An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
+function over(sheet) {
+  sheet.showModal();
+  history.pushState({ ...history.state, over: true }, "");
+  sheet.addEventListener("close", () => history.state?.over && history.back(), { once: true });
+}
+
+addEventListener("popstate", () => {
+  if (!history.state?.over) document.querySelector("dialog[open]")?.close();
+});
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest(TERMS);
@@ -236,7 +247,7 @@ document.addEventListener("click", (event) => {
 const find = document.querySelector(".find input[type=search]");
 const KEYS = {
   "/": () => find?.select(),
-  "?": () => document.getElementById("keys")?.showModal(),
+  "?": () => over(document.getElementById("keys")),
   u: () => document.querySelector("[formaction*='/undo']:enabled")?.click(),
 };
 
@@ -308,9 +319,9 @@ function keys(part) {
     pad.append(button);
   };
   for (const token of part.dataset.keys.split(" ")) {
-    key(token, (typed) => typed + parting(typed.split("\n").at(-1)) + token);
+    if (token === "×2") key(token, (typed) => typed.replace(/(\d)$/, "$1x2"));
+    else key(token, (typed) => typed + parting(typed.split("\n").at(-1)) + token);
   }
-  key("×2", (typed) => typed.replace(/(\d)$/, "$1x2"));
   key("↵", (typed) => typed.replace(/\n?$/, "\n"), part.dataset.next);
   key("⌫", (typed) => typed.replace(/(,?\d+(x2)?|\n)$/, ""), part.dataset.back);
   box.after(pad);

@@ -11,7 +11,7 @@ use crate::visit::Visit;
 use crate::worker::Worker;
 use crate::{form, trash};
 use app::Found;
-use app::deck::saved::report::SavedDeck;
+use app::deck::SavedDeck;
 use app::deck::written::{Example, ExampleDecks};
 use app::deck::{CheckedList, Diff, read_examples, saved_decks};
 use app::session::Session;

@@ -15,7 +15,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::assets::{APP_SCRIPT, ICON, STYLE};
-use crate::frame;
+use crate::frame::{self, SKY};
 use crate::guard::POLICY;
 use crate::site::policy;
 use app::paths::CatalogFolders;
@@ -80,6 +80,7 @@ impl AppProgram {
             AppFile::new("icon.svg", ICON.text),
             AppFile::new("icon-192.png", include_bytes!("../assets/app/icon-192.png").as_slice()),
             AppFile::new("icon-512.png", include_bytes!("../assets/app/icon-512.png").as_slice()),
+            AppFile::new("icon-mask.png", include_bytes!("../assets/app/icon-mask.png").as_slice()),
         ];
         files.extend(texts.iter().map(manifest));
         files.push(AppFile::new(WORKER, worker(&texts, &files, &String::from_utf8_lossy(&self.glue))));
@@ -209,8 +210,8 @@ fn door(texts: &[Texts; 2], has_pages: bool) -> String {
 }
 
 fn manifest(texts: &Texts) -> AppFile {
-    let icon =
-        |name: &str, sizes: &str| json!({ "src": name, "sizes": sizes, "type": mime(name), "purpose": "any" });
+    let icon = |name: &str, sizes: &str, purpose: &str| json!({ "src": name, "sizes": sizes, "type": mime(name), "purpose": purpose });
+    let shortcut = |name: String, url: &str| json!({ "name": name, "url": url });
     let manifest = json!({
         "id": "./",
         "name": msg::site_title(texts),
@@ -220,9 +221,21 @@ fn manifest(texts: &Texts) -> AppFile {
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "background_color": "#faf8f5",
-        "theme_color": "#9a4f00",
-        "icons": [icon("icon-192.png", "192x192"), icon("icon-512.png", "512x512"), icon("icon.svg", "any")],
+        "background_color": SKY,
+        "theme_color": SKY,
+        "icons": [
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("icon.svg", "any", "any"),
+            icon("icon-mask.png", "512x512", "maskable"),
+        ],
+        "shortcuts": [
+            shortcut(msg::door_look_up(texts), "./#find"),
+            shortcut(msg::app_play_on(texts), "solo"),
+            shortcut(msg::app_scan(texts), "decks"),
+        ],
+        // A list that is shared out of another app is judged.
+        "share_target": { "action": "decks/check", "method": "GET", "params": { "title": "name", "text": "list" } },
     });
     AppFile::new(&format!("manifest.{}.webmanifest", texts.lang().code()), manifest.to_string())
 }

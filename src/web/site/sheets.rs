@@ -11,7 +11,7 @@ use app::entry::errata;
 use app::entry::head::name;
 use app::entry::record::page;
 use app::session::Session;
-use app::solo::captains;
+use app::solo::program;
 use model::order::Order;
 use model::text::collation;
 use model::{Feature, Game, Kind, Lang, Record};
@@ -70,7 +70,7 @@ fn records(session: &Session<'_>) -> Result<Vec<Record>, Problem> {
 fn extra(session: &Session<'_>, texts: &Texts) -> Result<Vec<Extra>, Problem> {
     let mut extra = Vec::new();
     for captain in session.boxes()?.captains() {
-        if let Ok(program) = captains::program(session, captain) {
+        if let Ok(program) = program::program(session, captain) {
             let name = format!("program/{}", captain.code());
             extra.push(Extra::new(name, Game::with(Feature::Opponent), program.page(texts)));
         }

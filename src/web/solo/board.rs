@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use crate::form::fields as render_fields;
-use crate::games::{GameView, NextStep};
+use crate::games::GameView;
 use crate::solo::ask::{SeenGame, refusal};
 use app::solo::control::{EntryForm, Group, TablePlace, fields, is_open};
 use app::solo::picture::{Count, LabelledWords, Picture, Spot, Stardate, Track};
@@ -57,10 +57,10 @@ impl<'a> Board<'a> {
                     (self.tile(TablePlace::Stardate, "date", &stardate(&picture.stardate)))
                 }
                 (self.tile(TablePlace::Supply, "supply", &counts(&picture.supply)))
-                h2 { (picture.market_title) }
-                div.market { @for (at, spot) in picture.market.iter().enumerate() { (self.market(at, spot)) } }
-                h2 { (picture.zone_title) }
-                div.zone { @for (at, spot) in picture.zone.iter().enumerate() { (self.zone(at, spot)) } }
+                h2.for-market { (picture.market_title) }
+                div.market.for-market { @for (at, spot) in picture.market.iter().enumerate() { (self.market(at, spot)) } }
+                h2.for-zone { (picture.zone_title) }
+                div.zone.for-zone { @for (at, spot) in picture.zone.iter().enumerate() { (self.zone(at, spot)) } }
                 details.rest open[self.forms.is_empty()] {
                     summary { (msg::solo_rest(self.seen.texts)) }
                     div.market { (self.rest(picture)) }
@@ -181,12 +181,17 @@ impl<'a> Board<'a> {
 /// What is asked at places, and what can be set right where nothing is asked.
 fn place_forms(game: &GameView) -> Vec<PlaceForm<'_>> {
     let mut forms = Vec::new();
-    if let NextStep::Question(ask) = &game.next {
+    let asked_form = game.next.form();
+    if let Some(ask) = asked_form {
         let asked = ask.controls.groups.iter().flat_map(Group::placed);
         forms.extend(asked.map(|(place, part)| PlaceForm { place, part, correction: None }));
     }
     let count = forms.len();
-    for entry in &game.corrections {
+    let is_asked = |entry: &&EntryForm| {
+        let mut fields = asked_form.into_iter().flat_map(|ask| ask.controls.fields());
+        fields.any(|field| entry.controls.fields().any(|one| one.name == field.name))
+    };
+    for entry in game.corrections.iter().filter(|entry| !is_asked(entry)) {
         let groups = entry.controls.groups.iter().flat_map(Group::placed);
         // Set right as a whole, so not while part of it is asked.
         let is_free = |place: TablePlace| forms[..count].iter().all(|form| form.place != place);

@@ -10,9 +10,13 @@ use crate::kit::visitor::Visitor;
 fn listed(visitor: &Visitor, lang: &str) -> Vec<String> {
     let list = visitor.get(&format!("/calc?lang={lang}"));
     assert_eq!(list.status, 200);
-    let links = list.body.split("href=\"/calc/").skip(1);
-    let names = links.filter_map(|link| link.split('"').next());
-    names.map(str::to_owned).collect()
+    // What is rolled for leads to the dice.
+    let links = ["/calc/", "/roll/"].into_iter().flat_map(|room| {
+        let start = format!("href=\"{room}");
+        let links: Vec<String> = list.body.split(&start).skip(1).map(str::to_owned).collect();
+        links
+    });
+    links.filter_map(|link| link.split('"').next().map(str::to_owned)).collect()
 }
 
 #[test]

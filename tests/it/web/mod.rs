@@ -4,6 +4,7 @@ mod calc;
 mod campaign;
 mod cards;
 mod deck;
+mod dice;
 mod frame;
 mod guard;
 mod links;

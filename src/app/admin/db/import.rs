@@ -38,7 +38,7 @@ impl Import {
     pub(super) fn run(self, session: &Session<'_>, place: &UserDataPlace) -> Result<Found, Problem> {
         let records = self.read(session)?;
         let (kept, damaged) = everything(session, place)?;
-        let is_empty = damaged.is_empty() && kept.iter().all(is_trail);
+        let is_empty = damaged.is_empty() && kept.iter().all(is_setting);
         if !self.replace && !is_empty {
             return Err(Problem::occupied(&place.shown()));
         }
@@ -107,10 +107,9 @@ impl Import {
     }
 }
 
-/// What merely says where the player has looked.
-fn is_trail(record: &KeptRecord) -> bool {
-    let trails = [SmallText::LastList, SmallText::Past];
-    record.setting().is_some_and(|setting| trails.iter().any(|trail| trail.code() == setting.name))
+/// What was merely set, or says where the player has looked: nobody loses by it.
+fn is_setting(record: &KeptRecord) -> bool {
+    record.setting().is_some()
 }
 
 /// Puts small texts into their files; one that does not come along is empty from now on.

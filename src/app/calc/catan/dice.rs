@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::catan::odds::{Chip, ROLLS, StationSize, ways};
@@ -54,12 +55,12 @@ fn ways_of_any(totals: &BTreeSet<Total>) -> u32 {
 }
 
 /// The chance that a roll is one of so many of the 36.
-fn chance(ways: u32) -> f64 {
+pub(in crate::calc) fn chance(ways: u32) -> f64 {
     f64::from(ways) / f64::from(ROLLS)
 }
 
 /// The chance that at least one of some rolls is one of so many of the 36.
-fn at_least_once(ways: u32, rolls: u16) -> f64 {
+pub(in crate::calc) fn at_least_once(ways: u32, rolls: u16) -> f64 {
     1.0 - (1.0 - chance(ways)).powi(i32::from(rolls))
 }
 
@@ -199,9 +200,12 @@ fn round(value: f64) -> f64 {
     (value * 1e6).round() / 1e6
 }
 
+/// The totals of two dice, a key each.
+const TOTALS: ValueShape = ValueShape::Keys { numbers: "2 3 4 5 6 7 8 9 10 11 12", most: 11 };
+
 #[derive(Debug, Args)]
 pub struct DiceArgs {
-    #[arg(num_args = 0.., allow_negative_numbers = true)]
+    #[arg(num_args = 0.., allow_negative_numbers = true, add = TOTALS)]
     totals: Vec<String>,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(1..=MOST_ROLLS))]
     rolls: Option<u16>,

@@ -1,17 +1,21 @@
 //! `tricorder calc limits`: how much a player can still build ("Bauen", "Kleine Raumstation", "Große Raumstation",
-//! "Raumstation"). What building costs is on the building costs card; the almanac does not state it.
+//! "Raumstation"). What building costs is on the building costs card; the almanac does not state it, so the player says it
+//! once.
 
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::Remembered;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
+use crate::calc::catan::resources::{CARDS, ResourceHand, ResourceParser, Resources};
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use page::PageTable;
+use model::codes;
 use page::locale::{Texts, msg, say};
-use words::Problem;
+use page::{Page, PageTable};
+use words::{Problem, Term, terms};
 
 /// Starships of a player.
 pub(super) const STARSHIPS: u8 = 15;
@@ -121,8 +125,53 @@ struct Limits {
     left: PiecesLeft,
     /// Small space stations still put aside.
     aside: u8,
-    /// Null, since the almanac does not state what building costs.
-    costs: (),
+    /// What building costs and what a hand is enough for; null where nobody says, since the almanac does not state it.
+    costs: Option<Vec<Cost>>,
+    #[serde(skip)]
+    names: Resources,
+}
+
+codes!(
+    /// What can be built or bought.
+    Building {
+        /// A starship.
+        Starship => "starship",
+        /// A small space station.
+        Small => "small",
+        /// The upgrade of a small space station to a large one.
+        Upgrade => "upgrade",
+        /// A development card.
+        Card => "card",
+    }
+);
+
+terms! { Building: CALC_LIMITS_BUILD }
+
+/// What something costs, and how often a hand pays for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+struct Cost {
+    building: Building,
+    /// `None` where the player has not said it.
+    price: Option<ResourceHand>,
+    /// How many of it alone the hand and the pieces left allow; `None` without price or hand.
+    possible: Option<u8>,
+}
+
+impl Cost {
+    fn new(building: Building, price: Option<ResourceHand>, hand: Option<ResourceHand>, left: PiecesLeft) -> Cost {
+        let price = price.filter(|price| price.total() > 0);
+        let pieces = match building {
+            Building::Starship => left.starships,
+            Building::Small => left.small,
+            Building::Upgrade => left.upgrades,
+            Building::Card => u8::MAX,
+        };
+        let paid = |price: ResourceHand, hand: ResourceHand| {
+            price.cards().map(|(resource, cards)| hand.count(resource) / cards).min()
+        };
+        let possible = price.zip(hand).and_then(|(price, hand)| paid(price, hand));
+        Cost { building, price, possible: possible.map(|count| count.min(pieces)) }
+    }
 }
 
 impl Limits {
@@ -142,6 +191,32 @@ impl Limits {
     }
 }
 
+impl Limits {
+    fn costs(&self, texts: &Texts) -> Page {
+        let Some(costs) = &self.costs else {
+            return Page::new();
+        };
+        let unknown = || msg::calc_limits_unknown(texts);
+        PageTable::of(costs)
+            .col(msg::calc_limits_piece(texts), |cost| cost.building.term(texts))
+            .col(msg::calc_limits_price(texts), |cost| {
+                cost.price.map_or_else(unknown, |price| self.names.hand(texts, &price))
+            })
+            .col(msg::calc_limits_now(texts), |cost| cost.possible.map_or_else(unknown, |count| count.to_string()))
+            .ruled()
+            .into()
+    }
+
+    /// What is said of prices: whose they are, or that they are wanted.
+    fn of_costs(&self, texts: &Texts) -> String {
+        match &self.costs {
+            None => msg::calc_limits_costs(texts),
+            Some(costs) if costs.iter().all(|cost| cost.price.is_some()) => msg::calc_limits_each(texts),
+            Some(_) => msg::calc_limits_ask(texts),
+        }
+    }
+}
+
 impl Calculation for Limits {
     fn report(&self, texts: &Texts) -> Report {
         let table = PageTable::of(self.pieces(texts))
@@ -150,13 +225,15 @@ impl Calculation for Limits {
             .ruled();
         let first = self.left.needs_upgrade().then(|| msg::calc_limits_upgrade_first(texts));
         let aside = (self.aside > 0).then(|| msg::calc_limits_aside(texts, self.aside));
-        let sentences = [first, aside, Some(msg::calc_limits_costs(texts))];
-        Report::new(table, sentences.into_iter().flatten())
+        let sentences = [first, aside, Some(self.of_costs(texts))];
+        Report::new(Page::parts([self.costs(texts), table.into()]), sentences.into_iter().flatten())
     }
 }
 
 #[derive(Debug, Args)]
 pub struct LimitsArgs {
+    #[arg(long, allow_hyphen_values = true, add = CARDS)]
+    hand: Option<String>,
     #[arg(long = "outposts", default_value = "2", allow_negative_numbers = true,
         value_parser = Numbers(0..=SMALL))]
     small: u8,
@@ -166,14 +243,43 @@ pub struct LimitsArgs {
     #[arg(long, default_value = "2", allow_negative_numbers = true,
         value_parser = Numbers(0..=STARSHIPS))]
     starships: u8,
+    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    starship_price: Option<String>,
+    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    outpost_price: Option<String>,
+    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    starbase_price: Option<String>,
+    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    card_price: Option<String>,
 }
 
 impl RunCommand for LimitsArgs {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let on_board =
             PiecesOnBoard { starships: self.starships, stations: Stations::new(self.small, self.large)? };
-        let limits = Limits { on_board, left: on_board.left(), aside: on_board.stations.aside(), costs: () };
+        let (left, names) = (on_board.left(), Resources::load(session)?);
+        let costs = self.costs(ResourceParser { resources: &names, texts: session.texts }, left)?;
+        let limits = Limits { on_board, left, aside: on_board.stations.aside(), costs, names };
         answer(session, Calculator::Limits, limits)
+    }
+}
+
+impl LimitsArgs {
+    /// What everything costs, if anything is said of prices or of a hand.
+    fn costs(&self, parser: ResourceParser<'_>, left: PiecesLeft) -> Result<Option<Vec<Cost>>, Problem> {
+        let read = |option: &str, typed: &Option<String>| {
+            typed.as_ref().map(|typed| parser.parse_hand(option, typed)).transpose()
+        };
+        let hand = read("--hand", &self.hand)?;
+        let prices = [
+            read("--starship-price", &self.starship_price)?,
+            read("--outpost-price", &self.outpost_price)?,
+            read("--starbase-price", &self.starbase_price)?,
+            read("--card-price", &self.card_price)?,
+        ];
+        let is_said = hand.is_some() || prices.iter().any(Option::is_some);
+        let costs = Building::ALL.into_iter().zip(prices);
+        Ok(is_said.then(|| costs.map(|(building, price)| Cost::new(building, price, hand, left)).collect()))
     }
 }
 
@@ -193,6 +299,18 @@ mod tests {
     fn left(stations: Stations, starships: u8) -> PiecesLeft {
         let pieces = PiecesOnBoard { starships, stations };
         pieces.left()
+    }
+
+    #[test]
+    fn a_hand_pays_as_often_as_its_scarcest_resource_and_the_pieces_allow() {
+        let hand = |cards| Some(ResourceHand(cards));
+        let left = left(stations(2, 0), 14);
+        let possible = |building, price, own| Cost::new(building, price, own, left).possible;
+        assert_eq!(possible(Building::Small, hand([1, 1, 0, 0, 0]), hand([2, 3, 0, 0, 5])), Some(2));
+        assert_eq!(possible(Building::Starship, hand([1, 0, 0, 0, 0]), hand([4, 0, 0, 0, 0])), Some(1));
+        assert_eq!(possible(Building::Card, hand([0, 0, 2, 0, 0]), hand([0, 0, 1, 0, 0])), Some(0));
+        assert_eq!(possible(Building::Card, hand([0; 5]), hand([1; 5])), None);
+        assert_eq!(possible(Building::Card, None, hand([1; 5])), None);
     }
 
     #[test]

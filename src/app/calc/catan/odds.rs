@@ -4,6 +4,7 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::session::Session;
@@ -14,7 +15,7 @@ use words::numbers::{addition, decimal};
 use words::{Problem, Term, terms};
 
 /// Equally likely rolls of two dice.
-pub(super) const ROLLS: u32 = 36;
+pub(in crate::calc) const ROLLS: u32 = 36;
 /// The roll without yields, which sets the Klingon cruiser moving; no chip bears it.
 const SEVEN: u8 = 7;
 /// Fields that meet at a space point at most ("Raumpunkt").
@@ -23,7 +24,7 @@ const FIELDS: usize = 3;
 const LARGE: [&str; 4] = ["x2", "X2", "×2", "*2"];
 
 /// How many of the 36 rolls of two dice make this total; 0 for what two dice cannot make.
-pub(super) fn ways(total: u8) -> u32 {
+pub(in crate::calc) fn ways(total: u8) -> u32 {
     match total {
         // Six of the 36 rolls make 7, one fewer with each step away from it.
         2..=12 => 6 - u32::from(total.abs_diff(SEVEN)),
@@ -214,9 +215,12 @@ fn divisor(a: u32, b: u32) -> u32 {
     if a == 0 { b } else { divisor(b % a, a) }
 }
 
+/// The chips next to a station, a key each.
+const CHIPS: ValueShape = ValueShape::Keys { numbers: "2 3 4 5 6 8 9 10 11 12 ×2", most: FIELDS as u8 };
+
 #[derive(Debug, Args)]
 pub struct OddsArgs {
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, add = CHIPS)]
     stations: Vec<String>,
 }
 

@@ -6,7 +6,7 @@ use page::locale::{Texts, msg, say};
 use words::Problem;
 
 /// Players at most: there are pieces in four colors ("Spielmaterial").
-const PLAYERS: usize = 4;
+pub(super) const PLAYERS: usize = 4;
 
 /// Looks whether names tell players apart, however they are spelled; players without a name stay apart by their
 /// numbers.

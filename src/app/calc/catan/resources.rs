@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::numbers::{check_number, parse_number};
 use crate::session::Session;
 use model::order::Order;
 use model::text::{closest_things, key};
 use model::{Game, Kind, Lang, Record, codes};
-use page::locale::{Fact, Texts, say};
+use page::locale::{Fact, Texts, msg, say};
 use words::Problem;
 use words::lists::listed;
 
@@ -23,6 +24,9 @@ codes!(
         Water => "water",
     }
 );
+
+/// Cards of resources, a count each.
+pub(super) const CARDS: ValueShape = ValueShape::Counts { things: &msg::CALC_RESOURCE, most: EACH as i64 };
 
 /// Cards of each resource in the game ("Spielmaterial").
 pub(super) const EACH: u8 = 19;

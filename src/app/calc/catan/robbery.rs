@@ -3,9 +3,10 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::{ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
-use crate::calc::catan::players::{check_cards, check_players, player_name, split_player};
+use crate::calc::catan::players::{PLAYERS, check_cards, check_players, player_name, split_player};
 use crate::calc::numbers::{outside, parse_number};
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -16,9 +17,14 @@ use words::lists::listed;
 use words::numbers::decimal;
 
 /// Resource cards a player may hold without giving any up.
-const SAFE: u8 = 7;
+pub(in crate::calc) const SAFE: u8 = 7;
 /// Resource cards in the game: 19 of each of the 5 resources ("Spielmaterial").
 const RESOURCE_CARDS: u8 = 95;
+
+/// The cards a hand gives up: half of more than 7, rounded down to the player's advantage.
+pub(in crate::calc) fn discard(cards: u8) -> u8 {
+    if cards > SAFE { cards / 2 } else { 0 }
+}
 
 /// A player on a 7.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,9 +40,9 @@ struct RobberyPlayer {
 }
 
 impl RobberyPlayer {
-    /// A hand of more than 7 cards gives up half of them, rounded down to the player's advantage.
+    /// A player with so many cards in hand.
     fn new(player: usize, name: Option<String>, cards: u8) -> RobberyPlayer {
-        let discard = if cards > SAFE { cards / 2 } else { 0 };
+        let discard = discard(cards);
         RobberyPlayer { player, name, cards, discard, keep: cards - discard }
     }
 
@@ -103,9 +109,19 @@ impl Calculation for Robbery {
     }
 }
 
+/// A player's hand as cells.
+const HANDS: ValueShape = ValueShape::Cells {
+    cells: &[
+        ValueCell::Name(msg::calc_cell_player),
+        ValueCell::Number(msg::calc_cell_cards, 0, RESOURCE_CARDS as i64),
+    ],
+    between: '=',
+    lines: PLAYERS,
+};
+
 #[derive(Debug, Args)]
 pub struct RobberyArgs {
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, add = HANDS)]
     hands: Vec<String>,
 }
 

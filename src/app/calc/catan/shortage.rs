@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::catan::players::{check_players, player_name, split_player};
-use crate::calc::catan::resources::{Resource, ResourceHand, ResourceParser, Resources};
+use crate::calc::catan::resources::{CARDS, Resource, ResourceHand, ResourceParser, Resources};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::locale::{Texts, msg, say};
@@ -166,7 +166,7 @@ impl Calculation for Shortage {
 pub struct ShortageArgs {
     #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
     claims: Vec<String>,
-    #[arg(long, allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true, add = CARDS)]
     supply: String,
 }
 

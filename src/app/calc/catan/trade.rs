@@ -4,9 +4,10 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
-use crate::calc::catan::resources::{Resource, ResourceHand, ResourceParser, Resources, split_list};
+use crate::calc::catan::resources::{CARDS, Resource, ResourceHand, ResourceParser, Resources, split_list};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::text::vocabulary::typed;
@@ -198,13 +199,23 @@ impl Calculation for TradeOffers {
     }
 }
 
+/// The trading posts a player may have.
+const POSTS: ValueShape = ValueShape::Any(&[
+    ("3:1", |_| "3:1".to_owned()),
+    ("tritanium", msg::calc_resource_tritanium),
+    ("food", msg::calc_resource_food),
+    ("oxygen", msg::calc_resource_oxygen),
+    ("dilithium", msg::calc_resource_dilithium),
+    ("water", msg::calc_resource_water),
+]);
+
 #[derive(Debug, Args)]
 pub struct TradeArgs {
-    #[arg(long, allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true, add = CARDS)]
     have: String,
-    #[arg(long, allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true, add = CARDS)]
     want: Option<String>,
-    #[arg(long)]
+    #[arg(long, add = POSTS)]
     posts: Option<String>,
 }
 

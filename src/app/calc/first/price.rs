@@ -3,6 +3,7 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, no_table};
 use crate::calc::numbers::parse_number;
@@ -155,10 +156,23 @@ impl Calculation for Price {
     }
 }
 
+/// What can be bought, with how much of it; names are those of the price list.
+const COUNTED: ValueShape = ValueShape::Counts {
+    things: &[
+        ("outpost", |_| "Outpost".to_owned()),
+        ("nor", |_| "Nor".to_owned()),
+        ("colony", |_| "Colony".to_owned()),
+        ("station", |_| "Station".to_owned()),
+        ("equipment", |_| "Equipment".to_owned()),
+        ("doorway", |_| "Doorway".to_owned()),
+    ],
+    most: HIGHEST as i64,
+};
+
 /// What `tricorder calc price` takes: the wares, and the values of a ship among them.
 #[derive(Debug, Args)]
 pub struct PriceArgs {
-    #[arg(num_args = 0.., allow_negative_numbers = true)]
+    #[arg(num_args = 0.., allow_negative_numbers = true, add = COUNTED)]
     wares: Vec<String>,
     #[arg(long = "range", id = "ship_range", allow_negative_numbers = true,
         value_parser = Numbers(0..=HIGHEST), requires_all = ["ship_weapons", "ship_shields"])]

@@ -10,6 +10,7 @@ use crate::calc::die::DieArgs;
 use crate::calc::first::guest::{FROZEN, Guest, GuestCards, has_extra, numbers_with_extra};
 use crate::calc::first::side::{SIDES, Side};
 use crate::calc::table_row::{TableRow, table_rows};
+use crate::entry::record;
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand};
@@ -37,7 +38,7 @@ codes!(
 
 impl Roll {
     /// The roll in the list of calculators.
-    fn calculator(self) -> Calculator {
+    pub fn calculator(self) -> Calculator {
         match self {
             Roll::Event => Calculator::Event,
             Roll::Movement => Calculator::Movement,
@@ -233,18 +234,17 @@ struct DilemmaArgs {
 }
 
 impl RollArgs {
-    /// A roll by its name; `None` if there is none.
-    pub fn called(name: &str) -> Option<RollArgs> {
-        let die = DieArgs::default();
-        let command = match name {
-            "event" => Command::Event(EventArgs { side: Side::Normal, die }),
-            "movement" => Command::Movement(die),
-            "dilemma" => Command::Dilemma(DilemmaArgs { guest: None, medical: false, die }),
-            "crew" => Command::Crew(die),
-            "mercenary" => Command::Mercenary(die),
-            _ => return None,
+    /// A roll with the die as it lies there.
+    pub fn fallen(roll: Roll, die: u8) -> RollArgs {
+        let die = DieArgs::fallen(die);
+        let command = match roll {
+            Roll::Event => Command::Event(EventArgs { side: Side::Normal, die }),
+            Roll::Movement => Command::Movement(die),
+            Roll::Dilemma => Command::Dilemma(DilemmaArgs { guest: None, medical: false, die }),
+            Roll::Crew => Command::Crew(die),
+            Roll::Mercenary => Command::Mercenary(die),
         };
-        Some(RollArgs { command })
+        RollArgs { command }
     }
 }
 
@@ -286,6 +286,15 @@ fn parse_guest(name: &str) -> Result<Guest, Problem> {
         let near = closest(name, Guest::ALL.map(Guest::title), Guest::ALL.len());
         Problem::missing(say::err_calc_guest(name)).hint(say::hint_calc_guest()).near(near)
     })
+}
+
+/// The table of a roll.
+///
+/// # Errors
+/// When a folder of data lacks it.
+pub fn table_page(session: &Session<'_>, roll: Roll) -> Result<Page, Problem> {
+    let basis = RuleBasis::load(session, roll.calculator())?;
+    Ok(Page::from(record::table(session.texts, basis.table(roll.table())?)))
 }
 
 /// A roll of the die with its row of the table.

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::{ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, parse_number};
@@ -209,8 +210,22 @@ impl Calculation for Winner {
     }
 }
 
+/// A player's score as cells.
+const SCORES: ValueShape = ValueShape::Cells {
+    cells: &[
+        ValueCell::Name(msg::calc_cell_player),
+        ValueCell::Number(msg::calc_cell_points, 0, 999),
+        ValueCell::Number(msg::calc_cell_planets, 0, MISSIONS as i64),
+        ValueCell::Number(msg::calc_cell_spaces, 0, MISSIONS as i64),
+        ValueCell::Word(typed::PLAYER_DECK_EMPTY, msg::calc_cell_empty),
+    ],
+    between: ':',
+    lines: 2,
+};
+
 #[derive(Debug, Args)]
 pub struct WinnerArgs {
+    #[arg(add = SCORES)]
     scores: Vec<String>,
 }
 

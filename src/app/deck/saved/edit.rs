@@ -8,7 +8,7 @@ use crate::argument_kinds::ArgKind;
 use crate::choices::{EDITS, PILES};
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
-use crate::deck::saved::{About, save_version};
+use crate::deck::saved::version::{About, save_version};
 use crate::deck::unrecognized::ReadList;
 use crate::options::OneOf;
 use crate::parsers::shown;

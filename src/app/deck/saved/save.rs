@@ -1,22 +1,23 @@
-//! `tricorder deck save`: a list kept under a name; `merge`: piles of one deck in the place of those of another.
+//! `tricorder deck save`: a list kept under a name.
 
 use std::path::Path;
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::convert::read_usable;
 use crate::deck::named_lists;
-use crate::deck::saved::report::SaveReport;
-use crate::deck::saved::{About, body, save_version};
-use crate::deck::source::{Source, load};
+use crate::deck::saved::version::{About, body};
+use crate::deck::source::Source;
 use crate::session::Session;
 use crate::user::User;
-use crate::{Found, RunCommand};
-use deck::{DeckCounts, DeckList, Pile, one_line};
+use crate::{CommandReport, Found, RunCommand};
+use deck::{DeckCounts, DeckList, one_line};
 use keep::UserError;
-use page::locale::say;
+use page::Page;
+use page::locale::{Texts, msg, say};
 use words::Problem;
 
 /// What `tricorder deck save` takes: the list, and under which name it is kept.
@@ -96,45 +97,33 @@ impl Save {
     }
 }
 
-#[derive(Debug, Args)]
-pub struct Merge {
-    #[arg(required = true, add = ArgKind::Deck)]
-    name: String,
-    #[arg(long, add = ArgKind::Deck)]
-    missions_from: Option<String>,
-    #[arg(long, add = ArgKind::Deck)]
-    dilemmas_from: Option<String>,
-    #[arg(long, add = ArgKind::Deck)]
-    deck_from: Option<String>,
-    #[arg(long, add = ArgKind::Deck)]
-    aside_from: Option<String>,
-    #[command(flatten)]
-    about: About,
+/// `{"name","version","total","unknown"}`: a deck was saved.
+#[derive(Debug, Serialize)]
+pub struct SaveReport {
+    /// The name of the deck.
+    pub name: String,
+    /// The number the version got, from 1.
+    pub version: usize,
+    /// Cards that count.
+    pub total: u32,
+    /// Names that no card is known by.
+    pub unknown: usize,
+    /// Whether this folder has a file of the name, which is read ahead of the deck.
+    #[serde(skip)]
+    pub is_file: bool,
 }
 
-impl RunCommand for Merge {
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let piles = [
-            (Pile::Missions, &self.missions_from),
-            (Pile::Dilemmas, &self.dilemmas_from),
-            (Pile::Deck, &self.deck_from),
-            (Pile::Aside, &self.aside_from),
-        ];
-        if piles.iter().all(|(_, from)| from.is_none()) {
-            return Err(Problem::misuse(say::err_deck_nothing_to_merge()).hint(say::hint_deck_nothing_to_merge()));
+impl CommandReport for SaveReport {
+    fn page(&self, texts: &Texts) -> Page {
+        let (name, total) = (&self.name, self.total);
+        let mut page = Page::from_words(match (self.version, self.is_file) {
+            (_, true) => msg::deck_saved_beside_file(texts, name, total),
+            (1, false) => msg::deck_saved(texts, name, total),
+            (version, false) => msg::deck_saved_version(texts, name, version, total),
+        });
+        if self.unknown > 0 {
+            page.say(msg::deck_unknown_kept(texts, self.unknown));
         }
-        let mut user = session.user()?;
-        let latest = named_lists::find_latest(&mut user, &self.name)?;
-        let finder = CardFinder::new(session);
-        let mut deck = finder.deck(&named_lists::read_version(session, &latest)?)?;
-        for (pile, from) in piles {
-            if let Some(from) = from {
-                let (_, other) = read_usable(&finder, load(session, from, None)?)?;
-                deck.replace(pile, &other);
-            }
-        }
-        let sources: Vec<&str> = piles.into_iter().filter_map(|(_, from)| from.as_deref()).collect();
-        let origin = sources.join(", ");
-        save_version(session, &mut user, &latest, &deck, &self.about, Some(&origin))
+        page
     }
 }

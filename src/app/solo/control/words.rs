@@ -81,14 +81,16 @@ impl FormBuilder<'_> {
                 None if most - least <= MOST_NUMBERS => (*least..=*most).map(|one| one.to_string()).collect(),
                 None => vec![page::plain(&field.value)],
             },
-            FormControl::Steps { .. } => Vec::new(),
+            FormControl::Steps { .. } | FormControl::Rows(_) => Vec::new(),
             FormControl::Switch => vec![self.switched(&field.name)],
             FormControl::Name { .. } | FormControl::Names { .. } => {
                 let book = self.telling.book;
                 let cards = book.cards.values().filter(|card| book.is_in_game(card));
                 self.titles(&cards.map(|card| card.id.clone()).collect::<Vec<EntryId>>())
             }
-            FormControl::Text { .. } => page::plain(&field.value).lines().map(str::to_owned).collect(),
+            FormControl::Text { .. } | FormControl::Keys { .. } => {
+                page::plain(&field.value).lines().map(str::to_owned).collect()
+            }
             FormControl::Line => vec![page::plain(&field.value)],
         }
     }

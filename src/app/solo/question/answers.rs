@@ -28,6 +28,41 @@ impl QuestionText<'_> {
         words.replace(NO_BREAK, &page::KEPT_TOGETHER.to_string())
     }
 
+    /// What Enter says, and one answer as it may be typed.
+    pub(super) fn example(&self) -> String {
+        let texts = self.telling.texts;
+        let lies = |cards: &[EntryId], count: usize| {
+            let titles = candidates(self.telling.book, texts.lang(), cards).into_iter().take(count);
+            titles.map(|card| self.telling.title(&card)).collect::<Vec<_>>().join("; ")
+        };
+        let typed = match self.question.answer_kind() {
+            AnswerKind::Stardate { .. } => "2 5".to_owned(),
+            AnswerKind::Market(_) => msg::ask_example_market(texts),
+            AnswerKind::Zone { .. } => msg::ask_example_zone(texts),
+            AnswerKind::Tracks(_) => "3 0 7".to_owned(),
+            AnswerKind::Several(Bundle::Table(_)) => {
+                format!("{}; {}", msg::ask_example_market(texts), msg::ask_example_zone(texts))
+            }
+            AnswerKind::Card { candidates, .. } | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
+                lies(candidates, 1)
+            }
+            AnswerKind::Several(Bundle::Names { candidates, count, .. }) => lies(&candidates, count),
+            AnswerKind::Refill(_)
+            | AnswerKind::Count(_)
+            | AnswerKind::Junk { .. }
+            | AnswerKind::YesNo
+            | AnswerKind::Outcome(_)
+            | AnswerKind::Location { .. }
+            | AnswerKind::Option { .. }
+            | AnswerKind::Several(Bundle::Discarded(..)) => return self.answer(),
+        };
+        let example = msg::ask_example(texts, typed);
+        match self.question.default_answer() {
+            Some(_) => format!("{} · {example}", msg::ask_example_enter(texts)),
+            None => example,
+        }
+    }
+
     fn possible_answers(&self) -> String {
         let texts = self.telling.texts;
         match self.question.answer_kind() {

@@ -10,10 +10,26 @@ const addressOf = (path) => new URL(path, worker.controller.scriptURL);
 
 const offer = (id, act) => {
   const box = document.getElementById(id);
-  if (!box) return;
+  if (!box || ("once" in box.dataset && localStorage.getItem(id))) return;
+  if ("once" in box.dataset) localStorage.setItem(id, "offered");
   box.hidden = false;
   box.querySelector("button").addEventListener("click", () => act(box), { once: true });
+  box.querySelector("[data-later]")?.addEventListener("click", () => (box.hidden = true));
 };
+
+// An evening is over when nothing has changed for so long: then a backup is worth a word.
+const EVENING = 3 * 3600000; // milliseconds
+const SAVE = "a[href*='/settings/backup']";
+const moment = (name) => Number(localStorage.getItem(name) ?? 0);
+
+function backups() {
+  const [saved, changed] = ["backed-up", "changed"].map(moment);
+  const [remind, told] = ["remind", "backed-up"].map((id) => document.getElementById(id));
+  if (remind) remind.hidden = changed <= saved || Date.now() - changed < EVENING;
+  if (!told || !saved) return;
+  told.hidden = false;
+  told.querySelector("time").textContent = new Date(saved).toLocaleString(document.documentElement.lang);
+}
 
 // Where a new version stands ready it is taken on the home page and in the settings alone: never inside a game.
 async function versions() {
@@ -94,6 +110,12 @@ function holdOn({ unsaved, copy }, words) {
 }
 
 addEventListener("click", (event) => {
+  const saving = event.target.closest?.(SAVE);
+  if (saving) {
+    localStorage.setItem("backed-up", Date.now());
+    saving.search = `?day=${new Date().toLocaleDateString("sv")}`;
+    backups();
+  }
   const link = event.target.closest?.("a[data-copy]");
   if (!link) return;
   link.href = URL.createObjectURL(new Blob([link.dataset.copy]));
@@ -111,8 +133,12 @@ addEventListener("beforeinstallprompt", (event) => {
 worker.addEventListener("message", ({ data }) => {
   const words = data.words[document.documentElement.lang];
   holdOn(data, words);
-  if (data.isWorthKeeping) askToKeep(words);
+  if (data.changedAt) {
+    localStorage.setItem("changed", data.changedAt);
+    askToKeep(words);
+  }
 });
 worker.controller?.postMessage("state");
 versions();
 keeping();
+backups();

@@ -240,7 +240,7 @@ async function forget() {
 // stays until it can be kept, and its pages come back to ask for that.
 let unsaved;
 let isTold = false;
-let isWorthKeeping = false;
+let changedAt = 0; // when the player changed something last
 
 // Why it cannot be kept; nothing if it is.
 async function save(program) {
@@ -266,7 +266,7 @@ function copy({ engine }) {
 }
 
 function tell(client, program) {
-  const told = { unsaved: Boolean(unsaved), isWorthKeeping, words: WORDS };
+  const told = { unsaved: Boolean(unsaved), changedAt, words: WORDS };
   client.postMessage(unsaved && program ? { ...told, copy: copy(program) } : told);
 }
 
@@ -314,7 +314,7 @@ async function ask(wanted, again = true) {
     await forget();
     return ask(wanted, false);
   }
-  if (changed && method !== "GET") isWorthKeeping = true;
+  if (changed && method !== "GET") changedAt = Date.now();
   if (why && changed) await tellAll(program);
   // Whoever only looked sees the answer; what is not kept is told, and handed out.
   if (why && method !== "GET") return failure(why, { copy: copy(program), back: wanted.from });

@@ -1,27 +1,20 @@
-//! `tricorder campaign record`, `upgrade`, `undo` and `delete`: what changes a log book.
+//! `tricorder campaign upgrade`: what the crew gains after a game.
 
 use clap::{ArgGroup, Args};
 
-use crate::argument_kinds::ArgKind;
-use crate::campaign::journal::{CampaignData, CampaignJournal, CampaignName, find};
-use crate::campaign::list::DeletedCampaign;
+use crate::campaign::journal::{CampaignData, CampaignJournal, CampaignName};
 use crate::campaign::report::News;
-use crate::choices::{CAPTAINS, SIDES};
-use crate::options::OneOf;
-use crate::removal::{Consent, restore};
 use crate::session::Session;
 use crate::solo::cards;
 use crate::{Found, RunCommand};
-use keep::trash::TrashKind;
 use model::{Bonus, Card, CrewDeck, UpgradeOrigin};
 use page::locale::{Fact, say};
 use solo::campaign::CampaignState;
-use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
+use solo::campaign::log::CampaignEntry;
 use solo::campaign::upgrade::{
     self, Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting, may_reinforce,
     takes_from_each,
 };
-use solo::state::setup::BoardSide;
 use words::{Problem, upgrades};
 
 #[derive(Debug, Args)]
@@ -186,113 +179,5 @@ impl CampaignChoice<'_> {
     fn titles_of<'c>(&self, cards: impl Iterator<Item = &'c &'c Card>) -> Vec<String> {
         let lang = self.session.texts.lang();
         cards.map(|card| card.title.get(lang).clone()).collect()
-    }
-}
-
-/// More points than any game brings.
-const POINTS: std::ops::RangeInclusive<i64> = -99..=999;
-
-#[derive(Debug, Args)]
-#[command(group = ArgGroup::new("outcome").args(["won", "lost"]))]
-pub struct Record {
-    #[arg(long, required = true, value_parser = OneOf(&CAPTAINS))]
-    bot: CrewDeck,
-    #[arg(long)]
-    won: bool,
-    #[arg(long)]
-    lost: bool,
-    #[arg(long, requires = "bot_score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
-    score: Option<i32>,
-    #[arg(long, requires = "score", allow_negative_numbers = true, value_parser = clap::value_parser!(i32).range(POINTS))]
-    bot_score: Option<i32>,
-    #[arg(long, value_parser = OneOf(&SIDES))]
-    side: Option<BoardSide>,
-    #[command(flatten)]
-    which: CampaignName,
-}
-
-impl RunCommand for Record {
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let scores = self.scores();
-        let game = CampaignGame { opponent: self.bot, outcome: self.outcome(scores)?, scores, side: self.side };
-        let facts = CampaignData::load(session)?;
-        let mut user = session.user()?;
-        let mut journal = CampaignJournal::open(&mut user, &self.which)?;
-        journal.add(&mut user, CampaignEntry::Game(game))?;
-        facts.show_news(session, &journal, News::Recorded)
-    }
-}
-
-impl Record {
-    fn scores(&self) -> Option<Scores> {
-        let (player, bot) = self.score.zip(self.bot_score)?;
-        Some(Scores { player, bot })
-    }
-
-    /// How the game ended: as `--won` or `--lost` says, else by the points.
-    fn outcome(&self, scores: Option<Scores>) -> Result<GameOutcome, Problem> {
-        let said = if self.won {
-            Some(GameOutcome::Won)
-        } else if self.lost {
-            Some(GameOutcome::Lost)
-        } else {
-            scores.map(Scores::outcome)
-        };
-        said.ok_or_else(|| Problem::missing_argument("--won / --lost"))
-    }
-}
-
-#[derive(Debug, Args)]
-pub struct Undo {
-    #[command(flatten)]
-    which: CampaignName,
-}
-
-#[derive(Debug, Args)]
-pub struct Delete {
-    // Never the current one by default.
-    #[arg(required = true, id = "campaign", value_parser = super::journal::campaign_name, add = ArgKind::Campaign)]
-    name: String,
-    #[command(flatten)]
-    consent: Consent,
-}
-
-impl RunCommand for Undo {
-    /// Takes back the last entry, even of a log that can no longer be replayed.
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let mut user = session.user()?;
-        let log = find(&mut user, &self.which)?;
-        if log.head <= 1 {
-            return Err(Problem::nothing_to_undo());
-        }
-        let log = user.with(|db| db.rewind(&log, log.head - 1))?;
-        let journal = CampaignJournal::read(&mut user, log)?;
-        let facts = CampaignData::load(session)?;
-        facts.show_news(session, &journal, News::Undone)
-    }
-}
-
-impl RunCommand for Delete {
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let mut user = session.user()?;
-        let name = Some(self.name);
-        let log = find(&mut user, &CampaignName { name })?;
-        if let Some(kept) = self.consent.refusal(session, &log.name)? {
-            return Ok(kept);
-        }
-        user.with(|db| db.delete(&log))?;
-        Ok(Found::shown(DeletedCampaign { name: log.name }))
-    }
-}
-
-/// `campaign restore`.
-#[derive(Debug, Args)]
-pub struct Restore {
-    name: Option<String>,
-}
-
-impl RunCommand for Restore {
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        restore(session, &[TrashKind::Campaign], self.name.as_deref())
     }
 }
