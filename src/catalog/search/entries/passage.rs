@@ -79,14 +79,19 @@ impl Passage {
 
 /// A text that goes on with lines, as long as it is short.
 fn run_on(text: String, lines: &[PassageLine], lang: Lang, is_short: impl Fn(&str) -> bool) -> String {
-    let mut run = text;
+    let (mut run, mut is_below_item) = (text, false);
     for line in lines {
-        let number = if line.mark == "-" { "" } else { &line.mark };
+        let number = match line.mark.as_str() {
+            // Items without a stop would run into each other.
+            "-" if is_below_item && run.ends_with(char::is_alphanumeric) => "·",
+            "-" => "",
+            number => number,
+        };
         let longer = format!("{run} {number} {}", line.text.get(lang)).replace("  ", " ").trim_start().to_owned();
         if !is_short(&longer) {
             break;
         }
-        run = longer;
+        (run, is_below_item) = (longer, line.mark == "-");
     }
     run
 }
