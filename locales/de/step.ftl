@@ -47,7 +47,6 @@ step-reshuffles-supplement = Obenauf kommt die oberste Karte des Zusatz-Decks, v
 step-reshuffles-no-supplement = Im Zusatz-Deck ist keine Karte mehr.
 
 step-resolves = { $card } → { $row }
-step-attack = Angriff: { $what }
 step-goes-on = Zurück zu { $card }: Weiter geht es mit dieser Zeile.
 step-row-surprise = Überraschung auf der Karte
 step-row-wildcard = Joker: oberste Merkmal-Zeile unter Überraschung

@@ -47,7 +47,6 @@ step-reshuffles-supplement = The top card of the Supplement deck goes on top, fa
 step-reshuffles-no-supplement = The Supplement deck has no card left.
 
 step-resolves = { $card } → { $row }
-step-attack = Attack: { $what }
 step-goes-on = Back to { $card }: go on with its row.
 step-row-surprise = Surprise on the card
 step-row-wildcard = Wildcard: top trait row below Surprise

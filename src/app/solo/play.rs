@@ -17,8 +17,8 @@ use crate::solo::story::{StepDocument, decisions, document_steps, help, story, u
 use crate::solo::{cards, status as board};
 use crate::{CommandReport, Found, RunCommand};
 use model::{EntryId, Lang};
+use page::Page;
 use page::locale::{Texts, msg, say};
-use page::{Page, PageBlock};
 use solo::state::log::LogEntry;
 use words::Problem;
 use words::effects::Names;
@@ -325,9 +325,7 @@ impl PlayDialogue<'_> {
         if words.is_empty() {
             return Page::from_words(msg::play_list_empty(self.session.texts));
         }
-        let mut page = Page::new();
-        page.push(PageBlock::Names(words.into_iter().map(page::Words::from).collect()));
-        page
+        Page::from_words(words.join(" · "))
     }
 
     /// Why the Bot decided as it did, as far as its turn or event has got.

@@ -254,9 +254,9 @@ fn every_decision_names_its_rivals_and_what_decided() {
             (Choice::Track, "influence", "military".to_owned(), Some(Criterion::LowestTrack)),
             (Choice::Card, "lirpa", "xindi-reptilian-battleship".to_owned(), Some(Criterion::Preference)),
             (Choice::Engage, "ancient-relay-station", "xahea betazed".to_owned(), Some(Criterion::MostOfPlayer)),
-            (Choice::Send, "betazed", "xahea".to_owned(), Some(Criterion::MostOfBot)),
+            (Choice::Send, "betazed", "ancient-relay-station".to_owned(), Some(Criterion::MostValue)),
             (Choice::Junk, "biobed", "kelpiens".to_owned(), Some(Criterion::Leftmost)),
-            (Choice::Place, "harry-mudd", "holosuite".to_owned(), Some(Criterion::LeastValue)),
+            (Choice::Place, "harry-mudd", "xindi-reptilian-battleship".to_owned(), Some(Criterion::LessTokens)),
         ]
     );
 }

@@ -40,10 +40,10 @@ pub fn question_page(
     if changes.is_empty() {
         page.append(text.body());
     }
-    facts.add(msg::ask_label_known(texts), text.count_text());
     for (did, typed) in changes {
-        facts.add(did, typed);
+        page.point(format!("{did} → {typed}"));
     }
+    facts.add(msg::ask_label_known(texts), text.count_text());
     facts.add(msg::ask_label_answer(texts), text.example());
     page.facts(facts);
     page
