@@ -287,7 +287,12 @@ function smallKeys(finger) {
   const found = () =>
     [...document.querySelectorAll(`main :is(${keys})`)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(".unseen,.stepper input,p *"))
-      .map((one) => [one, one.getBoundingClientRect()])
+      .map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        // A chip takes taps as far as its frame reaches around it.
+        const frame = one.matches(".chip") ? -2 * Math.min(0, parseFloat(getComputedStyle(one, "::after").top) || 0) : 0;
+        return [one, { width: width + frame, height: height + frame }];
+      })
       .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
       .map(([one, box]) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 20)} ${Math.round(box.width)}x${Math.round(box.height)}`);
   const small = found();
