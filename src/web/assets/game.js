@@ -359,7 +359,7 @@ function leave(place) {
   place.open = false;
   const next = game.querySelector(".tile.unknown");
   const go = game.querySelector(".pinned .go");
-  if (next) return (next.open = true);
+  if (next && (game.dataset.ends || !game.querySelector("[data-change]"))) return (next.open = true);
   leaveSheet();
   // All that was still open is named.
   if (go && game.dataset.ends && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);

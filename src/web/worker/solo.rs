@@ -335,9 +335,6 @@ fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Problem> {
     if game.state.table.ending.is_some() {
         return Err(Problem::game_over());
     }
-    if entry == LogEntry::Turn && game.state.question.is_some() {
-        return Err(Problem::question_open());
-    }
     game.append(entry)
 }
 
@@ -350,6 +347,9 @@ fn asked_now(game: &Game) -> Option<Question> {
 /// The Bot's turn begins. What was told of the table answers what it asks first, unless some of it is missing: then it is
 /// asked for. What does not fit changes nothing.
 fn begin_turn(session: &Session<'_>, game: &mut Game, told: &FilledForm) -> Result<(), Problem> {
+    if game.state.question.is_some() {
+        return Err(Problem::question_open());
+    }
     let names = cards::names(session)?;
     let reader = game.reader(session, &names);
     let builder = FormBuilder::new(session.texts, &names, &game.book, &game.state.table);
@@ -366,7 +366,7 @@ fn begin_turn(session: &Session<'_>, game: &mut Game, told: &FilledForm) -> Resu
         table != game.state.table
     });
     if let Some(moved) = moved {
-        game.append(LogEntry::Correct(moved))?;
+        go_on(game, LogEntry::Correct(moved))?;
     }
     go_on(game, LogEntry::Turn)?;
     match answer {
