@@ -91,7 +91,7 @@ ask-why-choice = Die Zeile überlässt dir die Entscheidung.
 ask-why-market-glory = Gleich kommt etwas auf die Karte der Auslage mit dem für dich niedrigsten Wert.
 ask-part-discarded = 1 j = ausgeführt, die Karte ist vom Typ { $suit } · 1 n = ausgeführt, sie ist es nicht
 ask-where-enter = Enter = { $location }
-ask-market-and-tracks = Was liegt in der Auslage, und wo stehen deine Anzeiger?
+ask-market-and-tracks = Was liegt in der Auslage, und wo stehen die Anzeiger deiner Leisten?
 ask-laid-market = Auslage, Platz { $suit }
 ask-name-log = Wie heißt die Karte mit „?“ im Logbuch des Computers?
 ask-names-log = Wie heißen die Karten mit „?“ im Logbuch des Computers, von oben nach unten?
@@ -109,3 +109,11 @@ ask-why-captain-focus = Davon hängt ab, was Fokus-Symbole dir wert sind: nichts
 ask-fleet-at = Ist deine Flotte aus 30 Schiffen unter deinen Schiffen am Ort { $location }?
 ask-why-fleet-at = Der Computer übernimmt dort die Kontrolle, und jeder deiner Marker bringt dir 1 Ruhm. Die Flotte ist ein einziger Marker; doppelt zählt sie laut Karte nur beim Sichern.
 ask-why-junk = Der Computer erhält vielleicht eine Karte von dort.
+ask-example = zum Beispiel: { $typed } (? sagt mehr)
+ask-example-enter = Enter = wie angezeigt
+ask-example-market = Lirpa + 2 ruhm
+ask-example-zone = Betazed + 1 du
+ask-change-card = die Karte, die jetzt dort liegt, z. B. Lirpa
+ask-change-ship = Betazed + 1 schiff
+ask-change-location = alle Orte von links nach rechts
+ask-changes = Enter = nichts · sonst nur, was sich geändert hat, mit Semikolon dazwischen (:stand zeigt den Tisch, ? sagt mehr)

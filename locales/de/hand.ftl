@@ -18,6 +18,7 @@ hand-teams = { $teams ->
 }
 hand-ship-token = Aufsteller { $ship }
 hand-stardate = Sternzeit-Karte { $card }
+hand-then-next = { $to }; dann { $owed } Ruhm von Karte { $next }
 hand-wipe-market = Auslage säubern
 hand-wipe-both = Auslage und Neutrale Zone säubern
 hand-fetch = { $card } aus der Ablage holen

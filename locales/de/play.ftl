@@ -3,7 +3,6 @@
 play-your-turn = Du bist am Zug. Melde, was den Computer betrifft, zum Beispiel: ziehen 2, kontrolle betazed (? zeigt mehr). Ist dein Zug vorbei, drücke Enter: Dann spielt der Computer.
 play-saved = Gespeichert. Weiter mit: `tricorder solo play`
 play-over = Die Partie ist zu Ende. Werten mit: `tricorder solo score`
-play-undone = Rückgängig gemacht.
 play-redone = Wiederholt.
 play-corrected = Korrigiert.
 play-taken-as = Verstanden als: { $cards }.
@@ -12,10 +11,13 @@ play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter =
 play-help =
     Enter | Angezeigtes übernehmen oder deinen Zug beenden
     :stand | der ganze Tisch
+    :warum | was der Computer zur Wahl hatte und welche Regel den Ausschlag gab
     :zurück  :vor | eine Antwort oder einen Schritt zurück, oder wieder vor
     :korrigieren … | alles setzen, z. B. :korrigieren militär 5 · :korrigieren karte ablage krell
     :?warpen | was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
-    :ende | aufhören; alles ist gespeichert
+    ? | Hilfe zu der Frage, die offen ist
+    :liste | was hier liegen kann
+    q | aufhören; alles ist gespeichert
     :ereignis | was du meldest, nach dem, was deine Karte sagt; bei einer Reaktion auch mitten im Zug, z. B. :ereignis mein-ruhm 2
     Zeilen mit einem Punkt (·) verwaltet das Programm; alles andere machst du am Tisch.
     Der Tisch in einer Zeile: 4 = 4 Ruhm auf der Sternzeit-Karte, 2 5 = Karte 2 mit 5 Ruhm, 0 = alle leer; Name + 2 ruhm + 1 dilithium = Karte der Auslage und was darauf liegt, „verbündeter -“ = dieser Stapel ist leer; Betazed + 2 du + 1 schiff + 1 computer = Ort mit deinen Außenteams, deinen Schiffen, Außenteams des Computers (ist einer neu, nenne alle von links nach rechts)
@@ -83,3 +85,8 @@ play-your-turn-again = Du bist am Zug. Melde, was den Computer betrifft (? zeigt
 play-line-too-long = Diese Zeile ist zu lang: Mehr als { $most } Zeichen braucht keine Antwort.
 play-hint = Tab vervollständigt, was hier stehen kann, die Pfeiltasten holen frühere Zeilen zurück, :?Wort schlägt nach, und :? zeigt mehr.
 play-prompt-help = Tipp die Antwort, ihre Nummer oder ihren Anfang; Enter allein nimmt den gezeigten Wert. :?Wort schlägt ein Wort nach, :ende hört auf.
+play-question-help = :liste nennt, was hier liegen kann · :warum sagt, was der Computer bisher entschieden hat · :zurück nimmt deine letzte Antwort zurück · :hilfe sagt alles Weitere · q hört auf
+play-list-empty = Hier gibt es nichts aufzuzählen: Gefragt ist eine Zahl, ja oder nein.
+play-go-on = Enter = weiter
+play-undone-steps = Rückgängig gemacht. Nimm auch am Tisch zurück:
+play-undone-entry = Rückgängig gemacht: deine letzte Eingabe. Am Tisch hat sie nichts bewegt.

@@ -40,7 +40,7 @@ ask-zone-missing = Name all Locations from left to right, separated by semicolon
 ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations not named stay; if one is new, name all from left to right.
 ask-new-site = Which Location now lies in place { $place } of the Neutral Zone, counted from the left?
 ask-new-site-answer = name of the Location · - = the Location deck has run out
-ask-tracks = Where are the markers on your Crew board?
+ask-tracks = Where are the track markers on your Crew board?
 ask-tracks-known = Research { $research } · Influence { $influence } · Military { $military }
 ask-tracks-answer = Enter = as shown, or three numbers from 0 to 15 for Research, Influence and Military, e.g. 3 0 7
 ask-reveal-deck = Turn up the top card of the Bot deck: which one is it?
@@ -91,7 +91,7 @@ ask-why-choice = The row leaves the decision to you.
 ask-why-market-glory = Something is about to go on the Market card that is least valuable to you.
 ask-part-discarded = 1 y = done, and the card is of suit { $suit } · 1 n = done, and it is not
 ask-where-enter = Enter = { $location }
-ask-market-and-tracks = What is in the Market, and where are your markers?
+ask-market-and-tracks = What is in the Market, and where are your track markers?
 ask-laid-market = Market, { $suit } place
 ask-name-log = What is the card marked “?” in the Bot’s Log?
 ask-names-log = What are the cards marked “?” in the Bot’s Log, from the top?
@@ -109,3 +109,11 @@ ask-why-captain-focus = It tells what Focus icons are worth to you: nothing befo
 ask-fleet-at = Is your fleet of 30 among your Ships at { $location }?
 ask-why-fleet-at = The Bot takes control there and you gain 1 Glory for each of your tokens. The fleet is one token; only for securing does its card count 2.
 ask-why-junk = The Bot may gain a card from there.
+ask-example = for example: { $typed } (? says more)
+ask-example-enter = Enter = as shown
+ask-example-market = Lirpa + 2 glory
+ask-example-zone = Betazed + 1 you
+ask-change-card = the card now in its place, e.g. Lirpa
+ask-change-ship = Betazed + 1 ship
+ask-change-location = all Locations from left to right
+ask-changes = Enter = nothing · otherwise only what changed, parted by semicolons (:status shows the table, ? says more)

@@ -18,6 +18,7 @@ hand-teams = { $teams ->
 }
 hand-ship-token = Token of { $ship }
 hand-stardate = Stardate card { $card }
+hand-then-next = { $to }; then { $owed } Glory from card { $next }
 hand-wipe-market = Wipe the Market
 hand-wipe-both = Wipe the Market and the Neutral Zone
 hand-fetch = Fetch { $card }

@@ -3,7 +3,6 @@
 play-your-turn = It is your turn. Report what affects the Bot, for example: draw 2, control betazed (? shows more). When your turn is over, press Enter, and the Bot plays.
 play-saved = Saved. Go on with: `tricorder solo play`
 play-over = The game is over. Score it with: `tricorder solo score`
-play-undone = Undone.
 play-redone = Redone.
 play-corrected = Corrected.
 play-taken-as = Taken as: { $cards }.
@@ -12,10 +11,13 @@ play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave
 play-help =
     Enter | take what is shown as known, or end your turn
     :status | the whole table
+    :why | what the Bot had to choose from, and which rule decided
     :undo  :redo | one answer or step back, or forward again
     :correct … | set anything, e.g. :correct military 5 · :correct move log krell
     :?warp | what a word or card means, e.g. warp; the game waits
-    :quit | stop; everything is saved
+    ? | help with the question that is open
+    :list | what can lie there
+    q | stop; everything is saved
     :event | what you report, by what your card says; for a Reaction also in the middle of a turn, e.g. :event my-glory 2
     Lines with a dot (·) are tracked by the program; everything else is up to you.
     The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory, 0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it, “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (is one new, name all from left to right)
@@ -83,3 +85,8 @@ play-your-turn-again = It is your turn. Report what affects the Bot (? shows wha
 play-line-too-long = This line is too long: no answer needs more than { $most } characters.
 play-hint = Tab completes what may stand here, the arrow keys bring back earlier lines, :?word looks a word up, and :? shows more.
 play-prompt-help = Type the answer, its number or its beginning; Enter alone takes the value shown. :?word looks a word up, :quit leaves.
+play-question-help = :list names what can lie there · :why tells what the Bot decided so far · :undo takes your last answer back · :help tells all else · q leaves
+play-list-empty = Nothing can be listed here: a number, yes or no is asked.
+play-go-on = Enter = go on
+play-undone-steps = Undone. At the table, too, take back:
+play-undone-entry = Undone: your last entry. It moved nothing at the table.

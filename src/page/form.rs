@@ -175,6 +175,11 @@ impl FilledForm {
         self.0.iter().any(|(sent, _)| sent == name)
     }
 
+    /// Whether something was sent below a path.
+    pub fn has_below(&self, path: &str) -> bool {
+        self.0.iter().any(|(sent, _)| sent.strip_prefix(path).is_some_and(|rest| rest.starts_with('.')))
+    }
+
     /// The value of a field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         let values = self.0.iter();

@@ -142,6 +142,8 @@ pub struct PageStep {
     pub words: Words,
     /// Where the rule stands in print.
     pub place: Words,
+    /// Why it was decided so, line by line: a face that can unfold it shows it below.
+    pub why: Vec<Words>,
 }
 
 /// How a step stands out.

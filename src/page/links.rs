@@ -31,7 +31,7 @@ impl Page {
         self.blocks.iter_mut().filter_map(sentence).for_each(|words| words.link_terms(&of_symbol, &mut titles));
     }
 
-    /// Makes links in its steps: of each place in print, to the address that `printed` knows for its words, and of the
+    /// Makes links in its steps: of each place in print that leads nowhere yet, to the address that `printed` knows for its words, and of the
     /// first mention of each name among those given with their ids, the longest first.
     pub fn link_steps(&mut self, printed: impl Fn(&str) -> Option<String>, mut names: Vec<(String, String)>) {
         for block in &mut self.blocks {
@@ -39,7 +39,8 @@ impl Page {
                 continue;
             };
             step.words.link_terms(&|_, _| None, &mut names);
-            if let Some(id) = printed(&step.place.plain()) {
+            let is_linked = matches!(&step.place.0[..], [Span::Link { .. }]);
+            if let Some(id) = printed(&step.place.plain()).filter(|_| !is_linked) {
                 let words = std::mem::take(&mut step.place);
                 step.place = Words(vec![Span::Link { id, words }]);
             }
@@ -171,7 +172,14 @@ mod tests {
     fn a_step_leads_to_its_page_in_print_and_each_name_once_to_its_rule() {
         let step = |words: &str, place: &str| {
             let (words, place) = (words.into(), place.into());
-            PageBlock::Step(PageStep { depth: 0, tone: Tone::Plain, short: crate::Words::default(), words, place })
+            PageBlock::Step(PageStep {
+                depth: 0,
+                tone: Tone::Plain,
+                short: crate::Words::default(),
+                words,
+                place,
+                why: Vec::new(),
+            })
         };
         let card = strong(link("x/card/teams", "Away Teams of Old"));
         let mut page = Page::new();

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use app::solo::checklist::SetUp;
 use app::solo::control::{Controls, EntryForm};
 use app::solo::picture::Picture;
+use app::solo::table_change::TableChange;
 use page::{FilledForm, FormPart, Page, Words};
 
 /// The field that says that the lines of the answer given last were seen and done.
@@ -44,8 +45,8 @@ pub enum LogForm {
 /// Something done in a game.
 #[derive(Debug, Clone, Copy)]
 pub enum GameAction<'a> {
-    /// The Bot's turn begins.
-    Turn,
+    /// The Bot's turn begins, with what was filled in of the table it begins with.
+    Turn(&'a FilledForm),
     /// What was filled in for the question that is open.
     Answer(&'a FilledForm),
     /// Something to report of the player's turn, with what was filled in for it.
@@ -241,8 +242,9 @@ impl Rights {
 pub enum NextStep {
     /// The Bot's turn waits for an answer.
     Question(Box<QuestionForm>),
-    /// Nothing is asked: the player's turn goes on until the Bot's begins.
-    YourTurn,
+    /// The player's turn goes on until the Bot's begins; then it is asked what changed at the table, unless nothing
+    /// hangs on it.
+    YourTurn(Option<Box<QuestionForm>>),
     /// The Burn has come.
     Lost,
     /// The game has ended with Final Scoring.
@@ -260,17 +262,30 @@ pub struct QuestionForm {
     pub known: Words,
     /// What answers it.
     pub controls: Controls,
+    /// What may have changed, each told by a part of the controls; empty where all of it is asked.
+    pub changes: Vec<TableChange>,
+}
+
+impl NextStep {
+    /// What is filled in for it.
+    pub fn form(&self) -> Option<&QuestionForm> {
+        match self {
+            NextStep::Question(form) | NextStep::YourTurn(Some(form)) => Some(form),
+            NextStep::YourTurn(None) | NextStep::Lost | NextStep::Scoring => None,
+        }
+    }
+
+    /// Fills it with what was filled in before.
+    pub fn hold(&mut self, filled: &FilledForm) {
+        if let NextStep::Question(form) | NextStep::YourTurn(Some(form)) = self {
+            form.controls = std::mem::take(&mut form.controls).holding(filled);
+        }
+    }
 }
 
 impl QuestionForm {
     /// Whether something is asked at places of the table.
     pub fn is_of_table(&self) -> bool {
         self.controls.groups.iter().any(|group| !group.places.is_empty())
-    }
-
-    /// Fills its controls with what was filled in before.
-    pub fn holding(self, filled: &FilledForm) -> QuestionForm {
-        let controls = self.controls.holding(filled);
-        QuestionForm { controls, ..self }
     }
 }

@@ -100,7 +100,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
   /** Goes by what hands have to do, which is kept for what is said. */
   async function pass(page) {
     if (await page.locator(".telling").count()) page.told = await page.locator("main").innerText();
-    while (await page.locator(".telling").count()) await page.locator(".done .go").press("Enter");
+    while (await page.locator(".telling:not(.both)").count()) await page.locator(".done .go").press("Enter");
   }
 
   const goOn = (page) => then(page, () => page.locator(".pinned .go").click());

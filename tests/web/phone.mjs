@@ -86,7 +86,7 @@ export async function begin({ page, home }, name) {
  * is over.
  */
 export async function step(page) {
-  while (await page.locator(".telling").count()) await page.locator(".done .go").press("Enter");
+  while (await page.locator(".telling:not(.both)").count()) await page.locator(".done .go").press("Enter");
   const game = page.locator("[data-at]");
   const before = await game.getAttribute("data-at");
   if (await page.locator("main a.go[href$='/score']").count()) return false;

@@ -34,6 +34,11 @@ pub trait Console {
     /// Whether the Tab key completes.
     fn completes(&self) -> bool;
 
+    /// Lines that are in view at once, where a player sits at a terminal that tells.
+    fn rows(&self) -> Option<usize> {
+        None
+    }
+
     /// Whether there is anything to read. Waits for it, or for the end.
     ///
     /// # Errors

@@ -18,6 +18,9 @@ use page::Page;
 use page::locale::{Texts, msg};
 use words::Problem;
 
+/// A view of fewer lines is shown everything at once.
+const LEAST_ROWS: usize = 5;
+
 /// A conversation with the player.
 pub struct Dialogue {
     console: Box<dyn Console>,
@@ -63,6 +66,28 @@ impl Dialogue {
     /// When the reader went away.
     pub fn say(&self, text: &str) -> Result<(), Problem> {
         Ok(self.console.say(text)?)
+    }
+
+    /// Shows a text so that none of it leaves the view unread, also when so many lines follow: at the end of each
+    /// screen it waits for Enter.
+    ///
+    /// # Errors
+    /// When nothing can be written or read any more.
+    pub fn say_in_view(&self, texts: &Texts, text: &str, below: usize) -> Result<(), Problem> {
+        let Some(rows) = self.console.rows().filter(|rows| *rows > LEAST_ROWS) else {
+            return self.say(text);
+        };
+        // One line is for the prompt, one for what was typed before.
+        let lines: Vec<&str> = text.split_inclusive('\n').collect();
+        let screens = lines.chunks(rows - 2);
+        let last = screens.len().saturating_sub(1);
+        for (number, screen) in screens.enumerate() {
+            self.say(&screen.concat())?;
+            if number < last || screen.len() + below + 2 > rows {
+                self.console.read(&format!("{} ", msg::play_go_on(texts)), &Offers::default)?;
+            }
+        }
+        Ok(())
     }
 
     /// The next line, read without the editor; `None` when there is no more.
@@ -192,6 +217,71 @@ fn is_command(line: &str, command: TypedForms) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use model::Lang;
+    use std::cell::RefCell;
+    use std::io;
+    use std::rc::Rc;
+
+    /// A view of some lines; what was shown between two waits.
+    struct View {
+        rows: usize,
+        shown: Rc<RefCell<Vec<String>>>,
+    }
+
+    impl Console for View {
+        fn is_live(&self) -> bool {
+            true
+        }
+
+        fn completes(&self) -> bool {
+            false
+        }
+
+        fn rows(&self) -> Option<usize> {
+            Some(self.rows)
+        }
+
+        fn has_more(&self) -> io::Result<bool> {
+            Ok(true)
+        }
+
+        fn say(&self, text: &str) -> io::Result<()> {
+            self.shown.borrow_mut().last_mut().expect("a screen").push_str(text);
+            Ok(())
+        }
+
+        fn read(&self, _: &str, _: &dyn Fn() -> Offers) -> Result<LineRead, Problem> {
+            self.shown.borrow_mut().push(String::new());
+            self.plain_line()
+        }
+
+        fn plain_line(&self) -> Result<LineRead, Problem> {
+            Ok(Some(Ok(String::new())))
+        }
+    }
+
+    #[test]
+    fn nothing_leaves_the_view_before_enter() {
+        let lines_shown = |rows, lines: usize, below| {
+            let shown = Rc::new(RefCell::new(vec![String::new()]));
+            let dialogue = Dialogue::from_console(Box::new(View { rows, shown: Rc::clone(&shown) }));
+            let text = "line\n".repeat(lines);
+            dialogue.say_in_view(&Texts::new(Lang::En), &text, below).expect("said");
+            let screens = shown.borrow();
+            screens.iter().map(|screen| screen.lines().count()).collect::<Vec<usize>>()
+        };
+        // Lines of the view, lines said, lines below: what stands on each screen, the last one that with what is below.
+        for (rows, lines, below, expected) in [
+            (24, 10, 5, vec![10]),
+            (24, 20, 5, vec![20, 0]),
+            (24, 50, 5, vec![22, 22, 6]),
+            (24, 44, 3, vec![22, 22, 0]),
+            (24, 0, 30, vec![0]),
+            (3, 50, 5, vec![50]),
+        ] {
+            assert_eq!(lines_shown(rows, lines, below), expected, "{rows} {lines} {below}");
+        }
+    }
 
     #[test]
     fn a_question_mark_looks_up_what_stands_behind_it() {

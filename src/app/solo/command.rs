@@ -16,17 +16,27 @@ pub(super) enum Command {
     Status,
     Undo,
     Redo,
+    Why,
+    List,
+    Explain,
     Correct,
     Event,
     Quit,
 }
 
+/// What asks for help with the one question.
+const EXPLAIN: &str = "?";
+/// What leaves from anywhere: no card has so short a name.
+const QUIT: &str = "q";
+
 /// The commands, each with the words for it.
-const COMMANDS: [(TypedForms, Command); 7] = [
+const COMMANDS: [(TypedForms, Command); 9] = [
     (typed::COMMAND_HELP, Command::Help),
     (typed::COMMAND_STATUS, Command::Status),
     (typed::COMMAND_UNDO, Command::Undo),
     (typed::COMMAND_REDO, Command::Redo),
+    (typed::COMMAND_WHY, Command::Why),
+    (typed::COMMAND_LIST, Command::List),
     (typed::COMMAND_CORRECT, Command::Correct),
     (typed::COMMAND_EVENT, Command::Event),
     (typed::COMMAND_QUIT, Command::Quit),
@@ -35,10 +45,15 @@ const COMMANDS: [(TypedForms, Command); 7] = [
 impl Command {
     /// The command a word means.
     pub(super) fn from_word(word: &str) -> Option<Command> {
-        if word == "?" {
-            return Some(Command::Help);
+        if word == EXPLAIN {
+            return Some(Command::Explain);
         }
         vocabulary::meant(word, &COMMANDS)
+    }
+
+    /// The command of a whole line that needs no colon, whatever is asked.
+    pub(super) fn from_bare(line: &str) -> Option<Command> {
+        [EXPLAIN, QUIT].contains(&line).then(|| Command::from_word(line)).flatten()
     }
 }
 
@@ -65,7 +80,14 @@ impl MenuBuilder<'_> {
         let below = |command| match command {
             Command::Correct => self.corrections(),
             Command::Event => self.events(),
-            Command::Help | Command::Status | Command::Undo | Command::Redo | Command::Quit => Menu::default(),
+            Command::Help
+            | Command::Status
+            | Command::Undo
+            | Command::Redo
+            | Command::Why
+            | Command::List
+            | Command::Explain
+            | Command::Quit => Menu::default(),
         };
         let all = COMMANDS.into_iter();
         all.map(|(word, command)| Branch::new(forms(self.texts, word), below(command))).collect()

@@ -191,6 +191,9 @@ impl EventKind {
 }
 
 impl CorrectionKind {
+    /// The name in forms of the player's Research, Influence and Military.
+    pub const PLAYER_TRACKS: &str = "my-tracks";
+
     /// All of them, in the order of the page.
     pub fn all() -> &'static [CorrectionKind] {
         &CORRECTIONS

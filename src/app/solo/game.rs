@@ -10,12 +10,14 @@ use crate::session::Session;
 use crate::solo::question;
 use crate::solo::reply::{GuessedCards, Reader};
 use crate::solo::rulebook::rulebook;
+use crate::solo::table_change::is_of_table;
 use crate::user::User;
 use keep::logs::{LogKind, StoredLog};
 use model::{EntryId, Marks};
 use page::locale::{msg, say};
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
+use solo::state::step::Step;
 use words::Problem;
 use words::effects::Names;
 
@@ -84,6 +86,12 @@ impl Game {
     /// Whether there is something to take back, and something taken back to put back.
     pub fn undo_and_redo(&self) -> (bool, bool) {
         (self.log.head > 1, self.log.head < self.log.entries)
+    }
+
+    /// Whether the Bot's turn began with the last entry, and asks how the table stands.
+    pub fn has_just_begun(&self) -> bool {
+        let asked = self.state.question.as_ref();
+        self.entries.last() == Some(&LogEntry::Turn) && asked.is_some_and(is_of_table)
     }
 
     /// How many steps of the last chapter had been told before the last entry. What is set right tells nothing: what was
@@ -167,15 +175,21 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last entry.
+    /// Takes back the last entry. Returns the steps that fell away with it.
     ///
     /// # Errors
     /// When there is none, or another process has gone on.
-    pub fn undo(&mut self) -> Result<(), Problem> {
+    pub fn undo(&mut self) -> Result<Vec<Step>, Problem> {
         if self.log.head <= 1 {
             return Err(Problem::nothing_to_undo());
         }
-        self.rewind(self.log.head - 1)
+        let told = |state: &LogState| -> Vec<Step> {
+            state.chapters.iter().flat_map(|chapter| chapter.steps.iter().cloned()).collect()
+        };
+        let mut before = told(&self.state);
+        self.rewind(self.log.head - 1)?;
+        let left = told(&self.state).len().min(before.len());
+        Ok(before.split_off(left))
     }
 
     /// Puts back what was taken back last.

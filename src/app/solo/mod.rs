@@ -33,6 +33,7 @@ mod stats;
 pub mod status;
 mod stored;
 pub mod story;
+pub mod table_change;
 pub mod tally;
 pub mod tally_form;
 mod valuation;

@@ -13,12 +13,12 @@ use crate::solo::public::GameDocument;
 use crate::solo::question::{self, QuestionDocument};
 use crate::solo::reply::{self, PartialLine, ReplyError};
 use crate::solo::stored::GameNameArgs;
-use crate::solo::story::{StepDocument, document_steps, help, story};
+use crate::solo::story::{StepDocument, decisions, document_steps, help, story, undone};
 use crate::solo::{cards, status as board};
 use crate::{CommandReport, Found, RunCommand};
 use model::{EntryId, Lang};
-use page::Page;
 use page::locale::{Texts, msg, say};
+use page::{Page, PageBlock};
 use solo::state::log::LogEntry;
 use words::Problem;
 use words::effects::Names;
@@ -124,13 +124,30 @@ impl PlayDialogue<'_> {
         let chapters = &self.game.state.chapters;
         let (texts, book) = (self.session.texts, &self.game.book);
         let (first, mut from) = self.told;
+        let mut told = Page::new();
         for chapter in chapters.iter().skip(first) {
             let steps = chapter.steps.get(from..).unwrap_or_default();
-            self.show(&story(texts, &self.names, book, steps))?;
+            told.append(story(texts, &self.names, book, steps));
             from = 0;
         }
         self.skip_told_steps();
-        Ok(())
+        let text = self.session.terminal.render(&told);
+        self.dialogue.say_in_view(texts, &text, self.below())
+    }
+
+    /// The lines that come below what is told: the question, or that it is the player's turn.
+    fn below(&self) -> usize {
+        match self.question() {
+            Some(page) => self.session.terminal.render(&page).lines().count(),
+            None => 1,
+        }
+    }
+
+    fn question(&self) -> Option<Page> {
+        let (texts, book, state) = (self.session.texts, &self.game.book, &self.game.state);
+        let steps = state.chapters.last().map_or(&[][..], |chapter| &chapter.steps);
+        let open = state.question.as_ref()?;
+        Some(question::question_page(texts, &self.names, book, open, &state.table, steps))
     }
 
     fn skip_told_steps(&mut self) {
@@ -145,14 +162,10 @@ impl PlayDialogue<'_> {
     /// Shows the open question, or that it is the player's turn.
     fn ask(&mut self) -> Result<(), Problem> {
         self.dialogue.say("\n")?;
-        let state = &self.game.state;
-        let Some(open) = &state.question else {
-            return self.greet();
-        };
-        let chapter = state.chapters.last();
-        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
-        let (texts, book) = (self.session.texts, &self.game.book);
-        self.show(&question::question_page(texts, &self.names, book, open, &state.table, steps))
+        match self.question() {
+            Some(page) => self.show(&page),
+            None => self.greet(),
+        }
     }
 
     /// Says that the Tab key helps: once, as long as a game is new.
@@ -198,7 +211,7 @@ impl PlayDialogue<'_> {
         }
         let (bare, has_colon) = match line.strip_prefix(':') {
             Some(rest) => (rest.trim(), true),
-            None => (line, line == "?"),
+            None => (line, Command::from_bare(line).is_some()),
         };
         let (word, rest) = bare.split_once(char::is_whitespace).unwrap_or((bare, ""));
         match Command::from_word(word).filter(|_| has_colon || is_idle) {
@@ -262,11 +275,14 @@ impl PlayDialogue<'_> {
     fn obey(&mut self, command: Command, rest: &str) -> Result<GoOn, Problem> {
         match command {
             Command::Help => self.show(&help(self.session.texts))?,
+            Command::Explain => self.show(&self.explanation())?,
+            Command::List => self.show(&self.listed())?,
             Command::Status => self.show(&self.status())?,
+            Command::Why => self.show(&self.why())?,
             Command::Undo => {
-                self.game.undo()?;
+                let taken_back = self.game.undo()?;
                 self.skip_told_steps();
-                self.say(msg::play_undone(self.session.texts))?;
+                self.show(&undone(self.session.texts, &self.names, &self.game.book, &taken_back))?;
             }
             Command::Redo => {
                 self.game.redo()?;
@@ -289,6 +305,36 @@ impl PlayDialogue<'_> {
             Command::Quit => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Help with the question that is open; without one, all there is.
+    fn explanation(&self) -> Page {
+        let (texts, book, state) = (self.session.texts, &self.game.book, &self.game.state);
+        let steps = state.chapters.last().map_or(&[][..], |chapter| &chapter.steps);
+        match &state.question {
+            Some(open) => question::question_help(texts, &self.names, book, open, (&state.table, steps)),
+            None => help(texts),
+        }
+    }
+
+    /// What can be answered, by its names.
+    fn listed(&self) -> Page {
+        let answers = self.offers().answers;
+        let first = answers.branches.into_iter().filter_map(|branch| branch.forms.into_iter().next());
+        let words: Vec<String> = answers.words.into_iter().chain(first).collect();
+        if words.is_empty() {
+            return Page::from_words(msg::play_list_empty(self.session.texts));
+        }
+        let mut page = Page::new();
+        page.push(PageBlock::Names(words.into_iter().map(page::Words::from).collect()));
+        page
+    }
+
+    /// Why the Bot decided as it did, as far as its turn or event has got.
+    fn why(&self) -> Page {
+        let chapter = self.game.state.chapters.last();
+        let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
+        decisions(self.session.texts, &self.names, &self.game.book, steps)
     }
 
     fn status(&self) -> Page {

@@ -7,6 +7,7 @@ use crate::options::Format;
 use crate::session::Session;
 use crate::solo::game::Game;
 use crate::solo::public::GameDocument;
+use crate::solo::story::undone;
 use crate::solo::{cards, status as board};
 use crate::{Found, RunCommand};
 use page::Page;
@@ -93,8 +94,14 @@ pub struct Undo {
 impl RunCommand for Undo {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut game = self.which.open(session)?;
-        game.undo()?;
-        status(session, &game)
+        let taken_back = game.undo()?;
+        if session.format() == Format::Json {
+            return status(session, &game);
+        }
+        let names = cards::names(session)?;
+        let mut page = undone(session.texts, &names, &game.book, &taken_back);
+        page.append(board::status(session.texts, &names, &game.book, game.name(), &game.state));
+        Ok(Found::shown(page))
     }
 }
 

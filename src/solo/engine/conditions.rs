@@ -222,6 +222,14 @@ fn this_named(slug: &str, scope: &EffectScope) -> Verdict {
 impl Run<'_> {
     /// What an effect would need to do something, if the Bot lacks it.
     pub(crate) fn lack(&mut self, effect: &Effect, scope: &EffectScope) -> Flow<Option<Lack>> {
+        let decided = self.decisions.len();
+        let lack = self.lacks(effect, scope)?;
+        // Only looked at: what is decided is told where it is carried out.
+        self.decisions.truncate(decided);
+        Ok(lack)
+    }
+
+    fn lacks(&mut self, effect: &Effect, scope: &EffectScope) -> Flow<Option<Lack>> {
         Ok(match effect {
             Effect::Acquire(acquisition) => self.lacks_card(acquisition)?,
             Effect::Move(movement) => self.lacks_movement(movement, scope)?,

@@ -3,7 +3,9 @@
 use model::{Acquisition, Compound, Destination, Effect, EntryId, Growth, Movement, Specialty, Suit, Test, Which};
 
 use super::run::{Flow, Run};
+use crate::rules::ranking::{Criterion, RankedCandidate, Ranking, Rule};
 use crate::state::step::StepKind;
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, ResolutionStep};
 use crate::state::step::rulings::StepRuling;
 use crate::state::tabletop::{TOP, Zone};
@@ -93,6 +95,12 @@ fn follows(effect: &Effect) -> bool {
     is_sending || effect.inner().any(follows)
 }
 
+/// Of tracks that are equal the one further up rises (solo rules p. 5).
+const TOP_TRACK: Rule = Rule::on_page(Criterion::TopTrack, "5");
+const LOWEST: &[Rule] = &[Rule::on_page(Criterion::LowestTrack, "5")];
+/// The highest track rises.
+pub(super) const HIGHEST: &[Rule] = &[Rule::on_page(Criterion::HighestTrack, "5")];
+
 impl Run<'_> {
     /// Carries out effects in order.
     pub(crate) fn effects(&mut self, effects: &[Effect], scope: &mut EffectScope) -> Flow {
@@ -126,16 +134,12 @@ impl Run<'_> {
         match growth {
             Growth::GainTrack { track, amount } => self.gain_track(*track, *amount),
             Growth::GainLowest { tracks, amount } => {
-                let lowest = tracks
-                    .iter()
-                    // On a tie the topmost track (solo rules p. 5).
-                    .min_by_key(|track| (self.step(**track), **track));
-                if let Some(track) = lowest {
-                    self.gain_track(*track, *amount);
+                if let Some(track) = self.decide_on_track(LOWEST, tracks) {
+                    self.gain_track(track, *amount);
                 }
             }
             Growth::GainHighest { tracks, amount } => {
-                if let Some(track) = self.highest(tracks) {
+                if let Some(track) = self.decide_on_track(HIGHEST, tracks) {
                     self.gain_track(track, *amount);
                 }
             }
@@ -159,11 +163,15 @@ impl Run<'_> {
         self.table.tracks[track as usize]
     }
 
-    /// The highest of some tracks; ties: Research, Influence, Military (solo rules p. 5).
-    pub fn highest(&self, tracks: &[Specialty]) -> Option<Specialty> {
-        // Turned round, so that the least is the highest track and, on a tie, the topmost.
-        let rank = |track: &Specialty| (TOP - self.step(*track), *track);
-        tracks.iter().copied().min_by_key(rank)
+    /// The highest or the lowest of some tracks; ties: Research, Influence, Military (solo rules p. 5).
+    pub fn decide_on_track(&mut self, rules: &'static [Rule], tracks: &[Specialty]) -> Option<Specialty> {
+        let named = Specialty::ALL.into_iter().enumerate().filter(|(_, track)| tracks.contains(track));
+        let candidates = named.map(|(at, what)| {
+            let step = i32::from(self.step(what));
+            RankedCandidate { at, what, measures: [step, 0, 0] }
+        });
+        let ranking = Ranking::new(rules, TOP_TRACK, candidates);
+        self.decide(Choice::Track, ranking).map(|at| Specialty::ALL[at])
     }
 
     /// Steps on a track, as far as it goes.

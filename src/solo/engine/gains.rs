@@ -2,18 +2,23 @@
 
 use model::{CardFilter, EffectToken, EntryId, Faceup, PlayerPart, Preference, Skill, Specialty, Suit};
 
-use super::effects::EffectScope;
+use super::effects::{EffectScope, HIGHEST};
 use super::run::{Flow, Run, elsewhere};
 use crate::TokenCounts;
 use crate::rules::market;
+use crate::rules::ranking::{Criterion, Rule};
 use crate::state::question::{PartOutcome, Question, QuestionAnswer};
 use crate::state::setup::EngineRules;
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::GainStep;
 use crate::state::step::groups::{AcquisitionStep, GrowthStep, MovementStep, PileStep, PlayerStep};
 use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::Slot;
 use model::order::Order;
 use model::{Card, Effect};
+
+/// Of several Encounters the most valuable one is gained.
+const BEST: &[Rule] = &[Rule::on_page(Criterion::MostValue, "3")];
 
 impl Run<'_> {
     /// Glory from the supply.
@@ -39,7 +44,7 @@ impl Run<'_> {
             return;
         }
         let tracks = tracks_of(&card.skills);
-        if let Some(track) = self.highest(&tracks) {
+        if let Some(track) = self.decide_on_track(HIGHEST, &tracks) {
             self.gain_track(track, 1);
         }
     }
@@ -47,10 +52,9 @@ impl Run<'_> {
     /// The most valuable card of the Market, whatever it is.
     pub(crate) fn gain_most_valuable(&mut self, scope: &mut EffectScope) -> Flow {
         scope.gained = None;
-        let place = self.for_bot(&|offers, multipliers| {
-            // No level of a preference narrows them down: whatever lies there comes into question.
-            let all: Vec<usize> = (0..offers.len()).collect();
-            market::most_valuable(offers, &all, multipliers)
+        // No level of a preference narrows them down: whatever lies there comes into question.
+        let place = self.for_bot(Choice::Card, &|offers, multipliers| {
+            market::most_valuable(offers, 0..offers.len(), multipliers)
         })?;
         match place {
             Some(place) => scope.gained = self.gain(place),
@@ -125,18 +129,17 @@ impl Run<'_> {
     pub(crate) fn gain_best_encounter(&mut self, cards: u8, scope: &mut EffectScope) -> Flow {
         scope.gained = None;
         let drawn = self.top_encounters(cards)?;
-        let worth = |card: &EntryId| self.worth(card);
-        let first = |best: EntryId, card: EntryId| {
-            if worth(&card) > worth(&best) { card } else { best }
-        };
-        let Some(best) = drawn.iter().cloned().reduce(first) else {
+        let ranking = self.by_worth(BEST, Rule::unprinted(Criterion::HigherInDeck), drawn.iter());
+        let Some(best) = self.decide(Choice::Encounter, ranking).map(|at| drawn[at].clone()) else {
             self.no_encounter();
             return Ok(());
         };
+        let decisions = std::mem::take(&mut self.decisions);
         for card in drawn {
             self.own(&card);
             self.table.encounters = self.table.encounters.saturating_sub(1);
             if card == best {
+                self.decisions.clone_from(&decisions);
                 self.table.discard.push(card.clone());
                 self.note(AcquisitionStep::GainsEncounter { card });
             } else {
@@ -183,9 +186,9 @@ impl Run<'_> {
     /// All resources on one Market card. Which card is not said; it is the most valuable one with
     /// resources.
     pub(crate) fn gain_resources(&mut self) -> Flow {
-        let place = self.for_bot(&|offers, multipliers| {
+        let place = self.for_bot(Choice::Plunder, &|offers, multipliers| {
             let with = (0..offers.len()).filter(|at| offers[*at].tokens.count() > 0);
-            market::most_valuable(offers, &with.collect::<Vec<usize>>(), multipliers)
+            market::most_valuable(offers, with, multipliers)
         })?;
         let slot = place.map(|place| &mut self.table.market[place]);
         let Some(Slot::Card { card, tokens }) = slot else {

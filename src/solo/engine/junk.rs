@@ -5,13 +5,15 @@ use model::{EntryId, Faceup, Preference};
 
 use super::market::Choose;
 use super::run::{Flow, Run};
-use crate::rules::market;
+use crate::rules::market::{self, CardRanking};
+use crate::rules::ranking::{Criterion, Rule};
 use crate::state::question::{Question, QuestionAnswer};
 use crate::state::step::StepKind;
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::AcquisitionStep;
 use crate::state::step::groups::GainStep;
 use crate::state::tabletop::{Slot, Zone};
-use crate::{Multipliers, Offer, TokenCounts};
+use crate::{Offer, TokenCounts};
 
 /// Where a card to be gained lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +70,9 @@ impl<'a> Run<'a> {
             Faceup::Market => Ok(self.fitting(prefer)?.map(GainSource::Market)),
             Faceup::Junk => {
                 self.require_junk()?;
-                Ok(self.best_junk(prefer))
+                let (places, _) = self.junk_offers();
+                let best = self.decide(Choice::Card, self.best_junk(prefer));
+                Ok(best.map(|at| GainSource::Junk(places[at])))
             }
             Faceup::MarketOrJunk => self.fitting_anywhere(prefer),
         }
@@ -77,23 +81,23 @@ impl<'a> Run<'a> {
     /// In the Market and the Junk together; the Market wins a tie.
     fn fitting_anywhere(&mut self, prefer: &Preference) -> Flow<Option<GainSource>> {
         self.require_junk()?;
-        let (_, junk) = self.junk_offers();
-        let choose: &Choose<'_> = &|offers, multipliers| {
+        let (places, junk) = self.junk_offers();
+        let choose: &Choose<'a, '_> = &|offers, multipliers| {
             // The Market stands first: the leftmost wins a tie.
             let all = [offers, &junk].concat();
-            let best = best_of(&all, prefer, multipliers);
-            best.filter(|at| *at < offers.len())
+            market::preferred(&all, prefer, multipliers).with_order(Rule::unprinted(Criterion::MarketFirst))
         };
-        match self.for_bot(choose)? {
+        match self.for_bot(Choice::Card, choose)? {
             Some(place) => Ok(Some(GainSource::Market(place))),
-            None => Ok(self.best_junk(prefer)),
+            // It fell on a card of the Junk, or on nothing.
+            None => Ok(self.best_junk(prefer).first().map(|at| GainSource::Junk(places[at]))),
         }
     }
 
-    fn best_junk(&self, prefer: &Preference) -> Option<GainSource> {
-        let (places, offers) = self.junk_offers();
-        let best = best_of(&offers, prefer, self.multipliers());
-        best.map(|at| GainSource::Junk(places[at]))
+    fn best_junk(&self, prefer: &Preference) -> CardRanking<'a> {
+        let (_, offers) = self.junk_offers();
+        let ranking = market::preferred(&offers, prefer, self.multipliers());
+        ranking.with_order(Rule::unprinted(Criterion::JunkedLast))
     }
 
     /// The Bot gains a card of the Market or the Junk, to its Discard pile.
@@ -126,8 +130,4 @@ impl<'a> Run<'a> {
             }
         }
     }
-}
-
-fn best_of(offers: &[Offer<'_>], prefer: &Preference, multipliers: Multipliers) -> Option<usize> {
-    market::most_valuable(offers, &market::candidates(offers, prefer), multipliers)
 }

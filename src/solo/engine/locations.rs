@@ -5,14 +5,20 @@ use model::{Course, Destination, EntryId, Movement};
 use super::effects::EffectScope;
 use super::run::{Flow, Run};
 use crate::ZoneLocation;
-use crate::rules::locations;
+use crate::rules::locations::{self, ZoneRanking};
+use crate::rules::market;
+use crate::rules::ranking::{Criterion, RankedCandidate, Ranking, Rule};
 use crate::state::correction::set_zone;
 use crate::state::question::{Question, QuestionAnswer};
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::{CleanUpStep, GrowthStep, MovementStep, TurnStep};
 use crate::state::step::rulings;
 use crate::state::tabletop::{LocationSlot, Ship};
 
-impl Run<'_> {
+/// Where an Away Team is taken from (solo rules p. 9).
+const FEWEST: &[Rule] = &[Rule::on_page(Criterion::LeastOfBot, "9"), Rule::on_page(Criterion::LeastValue, "9")];
+
+impl<'a> Run<'a> {
     /// The Neutral Zone with all Locations known: asked once a Bot turn, then only what was
     /// refilled. A Location that is gone was taken over by the player (rules p. 9).
     pub(crate) fn require_zone(&mut self) -> Flow {
@@ -112,7 +118,7 @@ impl Run<'_> {
     }
 
     /// The Locations as the rules compare them. All must be known.
-    pub fn places(&self) -> Vec<ZoneLocation<'_>> {
+    pub fn places(&self) -> Vec<ZoneLocation<'a>> {
         let book = self.book;
         let sites = self.table.zone.iter().filter_map(|site| {
             Some(ZoneLocation {
@@ -154,8 +160,8 @@ impl Run<'_> {
             return Ok(());
         }
         self.require_zone()?;
-        let best = locations::most_tokens(&self.places(), self.multipliers());
-        match best {
+        let ranking = locations::most_tokens(&self.places(), self.multipliers());
+        match self.decide(Choice::Control, ranking) {
             Some(at) => self.take_control(at),
             None => {
                 self.note(MovementStep::NoDestination);
@@ -167,8 +173,8 @@ impl Run<'_> {
     /// Takes control of the most valuable Location the player has not secured.
     pub(crate) fn control_unsecured(&mut self) -> Flow {
         self.require_zone()?;
-        let best = locations::control_unsecured(&self.places(), self.multipliers());
-        match best {
+        let ranking = locations::control_unsecured(&self.places(), self.multipliers());
+        match self.decide(Choice::ControlUnsecured, ranking) {
             Some(at) => {
                 self.rule_by(rulings::UNSECURED_LOCATION);
                 self.take_control(at)
@@ -195,8 +201,8 @@ impl Run<'_> {
         let multipliers = self.multipliers();
         let places = self.places();
         let target = match course {
-            Course::Engage => locations::engage(&places, multipliers),
-            Course::Explore => locations::explore(&places, multipliers),
+            Course::Engage => self.decide(Choice::Engage, locations::engage(&places, multipliers)),
+            Course::Explore => self.decide(Choice::Explore, locations::explore(&places, multipliers)),
             Course::Stay => return Ok(()),
         };
         let to = target.and_then(|at| self.table.zone[at].card.clone());
@@ -220,21 +226,22 @@ impl Run<'_> {
         self.require_zone()?;
         let prefer = &self.with_unmarked(prefer);
         let (places, multipliers) = (self.places(), self.multipliers());
-        Ok(match to {
+        let ranking = match to {
             Destination::Any => locations::send(&places, multipliers, prefer, *ignore_ships),
             Destination::Preferred => locations::send_only(&places, multipliers, prefer),
             Destination::BotShip => locations::send_to_ship(&places, multipliers),
             Destination::Vacated => {
                 let site = scope.vacated.as_ref();
                 let at = site.and_then(|card| self.table.site_of(card));
-                at.filter(|at| locations::may_send_to(&places, *at))
+                locations::send_back(&places, multipliers, at)
             }
-        })
+        };
+        Ok(self.decide(Choice::Send, ranking))
     }
 
     /// Whether the Bot has an Away Team to send to a Location.
     pub fn has_team_for(&self, at: usize) -> bool {
-        self.table.teams_home() > 0 || self.fewest_tokens(Some(at)).is_some()
+        self.table.teams_home() > 0 || self.fewest_tokens(Some(at)).first().is_some()
     }
 
     /// Sends Away Teams to one neutral Location. With none on the Captain, one comes from where the
@@ -257,7 +264,8 @@ impl Run<'_> {
             let from = if self.table.teams_home() > 0 {
                 None
             } else {
-                let Some(from) = self.fewest_tokens(Some(target)) else {
+                let ranking = self.fewest_tokens(Some(target));
+                let Some(from) = self.decide(Choice::TakeTeam, ranking) else {
                     self.note(MovementStep::NoTeam);
                     break;
                 };
@@ -280,14 +288,16 @@ impl Run<'_> {
 
     /// The Location an Away Team is taken from: the fewest Bot tokens, on a tie the one least
     /// valuable to the Bot, then the leftmost (solo rules p. 9).
-    fn fewest_tokens(&self, except: Option<usize>) -> Option<usize> {
+    fn fewest_tokens(&self, except: Option<usize>) -> ZoneRanking<'a> {
+        let book = self.book;
         let sites = self.table.zone.iter().enumerate();
         let with_teams = sites.filter(|(at, site)| Some(*at) != except && site.bot_teams > 0);
-        let fewest = with_teams.min_by_key(|(at, site)| {
-            let worth = site.card.as_ref().map_or(0, |card| self.worth(card));
-            (self.table.bot_forces(site).count(), worth, *at)
+        let candidates = with_teams.filter_map(|(at, site)| {
+            let card = book.card(site.card.as_ref()?)?;
+            let tokens = market::count(self.table.bot_forces(site).count());
+            Some(RankedCandidate { at, what: &card.id, measures: [tokens, self.worth(&card.id), 0] })
         });
-        fewest.map(|(at, _)| at)
+        Ranking::new(FEWEST, locations::LEFTMOST, candidates)
     }
 
     /// Away Teams of the Bot in the Neutral Zone.
@@ -302,7 +312,8 @@ impl Run<'_> {
             self.require_zone()?;
         }
         for _ in 0..teams {
-            let Some(at) = self.fewest_tokens(None) else {
+            let ranking = self.fewest_tokens(None);
+            let Some(at) = self.decide(Choice::RemoveTeam, ranking) else {
                 self.note(MovementStep::NoTeam);
                 break;
             };

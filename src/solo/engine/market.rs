@@ -4,15 +4,16 @@ use model::{Card, EffectToken, EntryId, Preference};
 
 use super::effects::EffectScope;
 use super::run::{Flow, Run, elsewhere};
-use crate::rules::market;
+use crate::rules::market::{self, CardRanking};
 use crate::state::question::{Question, QuestionAnswer};
 use crate::state::setup::Rulebook;
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::AcquisitionStep;
 use crate::state::tabletop::{MARKET, Slot, Zone};
 use crate::{Multipliers, Offer, TokenCounts};
 
 /// A choice among Market cards: which of some offers, with some multipliers.
-pub(super) type Choose<'c> = dyn Fn(&[Offer<'_>], Multipliers) -> Option<usize> + 'c;
+pub(super) type Choose<'a, 'c> = dyn Fn(&[Offer<'a>], Multipliers<'_>) -> CardRanking<'a> + 'c;
 
 /// Cards in places nobody has named.
 type Filling<'a> = Vec<(usize, &'a Card)>;
@@ -45,7 +46,7 @@ impl<'a> Run<'a> {
     }
 
     /// The Market as far as a choice depends on it: asked once a Bot turn, then only what was refilled.
-    fn require_market(&mut self, choose: &Choose<'_>, among: &[Multipliers]) -> Flow {
+    fn require_market(&mut self, choose: &Choose<'a, '_>, among: &[Multipliers]) -> Flow {
         if !self.table.fresh.market {
             self.ask_market()?;
         }
@@ -84,25 +85,37 @@ impl<'a> Run<'a> {
     }
 
     /// The place of the Market card a choice falls on, with some multipliers.
-    fn chosen_place(&self, choose: &Choose<'_>, multipliers: Multipliers) -> Option<usize> {
+    fn chosen_place(&self, choose: &Choose<'a, '_>, multipliers: Multipliers) -> Option<usize> {
         let (places, offers) = self.offers(&[]);
-        choose(&offers, multipliers).map(|at| places[at])
+        chosen(choose, &places, &offers, multipliers)
+    }
+
+    /// Decides among the Market cards, all of which that matter are known.
+    fn decide_on_card(
+        &mut self,
+        choice: Choice,
+        choose: &Choose<'a, '_>,
+        multipliers: Multipliers,
+    ) -> Option<usize> {
+        let (places, offers) = self.offers(&[]);
+        let at = self.decide(choice, choose(&offers, multipliers))?;
+        places.get(at).copied()
     }
 
     /// The place of the Market card a choice by the player's values falls on. The player's tracks are
     /// asked for only if the choice depends on them.
-    pub(crate) fn for_player(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+    pub(crate) fn for_player(&mut self, choice: Choice, choose: &Choose<'a, '_>) -> Flow<Option<usize>> {
         self.require_market_and_tracks(choose)?;
         let among = self.possible_player_multipliers();
         self.require_market(choose, &among)?;
         self.require_player_values(choose)?;
         let multipliers = self.book.player_multipliers(&self.table);
-        Ok(self.chosen_place(choose, multipliers))
+        Ok(self.decide_on_card(choice, choose, multipliers))
     }
 
     /// The Market together with the player's tracks, where both have to be asked for or may have to be: what
     /// fills an open place may decide whether the tracks count.
-    fn require_market_and_tracks(&mut self, choose: &Choose<'_>) -> Flow {
+    fn require_market_and_tracks(&mut self, choose: &Choose<'a, '_>) -> Flow {
         let among = self.possible_player_multipliers();
         let unknown = self.unknown_slots();
         let asks_market =
@@ -125,20 +138,20 @@ impl<'a> Run<'a> {
     }
 
     /// Whether the player's tracks may decide a choice once the open places are filled.
-    fn may_decide(&self, unknown: &[usize], choose: &Choose<'_>, among: &[Multipliers]) -> bool {
+    fn may_decide(&self, unknown: &[usize], choose: &Choose<'a, '_>, among: &[Multipliers]) -> bool {
         if !self.table.fresh.market || unknown.len() > 1 {
             return true;
         }
         self.fillings(unknown).iter().any(|filling| {
             let (places, offers) = self.offers(filling);
-            let mut choices = among.iter().map(|one| choose(&offers, *one).map(|at| places[at]));
+            let mut choices = among.iter().map(|one| chosen(choose, &places, &offers, *one));
             let first = choices.next();
             choices.any(|choice| Some(choice) != first)
         })
     }
 
     /// Whether a choice among the cards known to be in the Market hangs on where the player's markers are.
-    pub fn tracks_decide(&self, choose: &Choose<'_>) -> bool {
+    pub fn tracks_decide(&self, choose: &Choose<'a, '_>) -> bool {
         let among = self.possible_player_multipliers();
         let mut choices = among.iter().map(|one| self.chosen_place(choose, *one));
         let first = choices.next();
@@ -147,7 +160,7 @@ impl<'a> Run<'a> {
 
     /// Whether a choice may fall otherwise with one card than with another in places nobody has named.
     /// Not looked into with more than some hundred possibilities.
-    fn depends_on(&self, unknown: &[usize], choose: &Choose<'_>, among: &[Multipliers]) -> bool {
+    fn depends_on(&self, unknown: &[usize], choose: &Choose<'a, '_>, among: &[Multipliers]) -> bool {
         let is_few = unknown.len() == 1 || unknown.len() == 2 && among.len() == 1;
         if !is_few {
             return true;
@@ -156,7 +169,7 @@ impl<'a> Run<'a> {
         among.iter().any(|multipliers| {
             let mut choices = fillings.iter().map(|filling| {
                 let (places, offers) = self.offers(filling);
-                choose(&offers, *multipliers).map(|at| places[at])
+                chosen(choose, &places, &offers, *multipliers)
             });
             let first = choices.next().flatten();
             first.is_some_and(|place| unknown.contains(&place)) || choices.any(|choice| choice != first)
@@ -186,10 +199,10 @@ impl<'a> Run<'a> {
     }
 
     /// The place of the Market card a choice by the Bot's values falls on.
-    pub(crate) fn for_bot(&mut self, choose: &Choose<'_>) -> Flow<Option<usize>> {
+    pub(crate) fn for_bot(&mut self, choice: Choice, choose: &Choose<'a, '_>) -> Flow<Option<usize>> {
         let multipliers = self.multipliers();
         self.require_market(choose, &[multipliers])?;
-        Ok(self.chosen_place(choose, multipliers))
+        Ok(self.decide_on_card(choice, choose, multipliers))
     }
 
     /// The cards of the Market with the places they lie at, and further ones in places nobody has named.
@@ -222,9 +235,7 @@ impl<'a> Run<'a> {
 
     /// The place of the Market card a preference falls on.
     pub(crate) fn fitting(&mut self, prefer: &Preference) -> Flow<Option<usize>> {
-        self.for_bot(&|offers, multipliers| {
-            market::most_valuable(offers, &market::candidates(offers, prefer), multipliers)
-        })
+        self.for_bot(Choice::Card, &|offers, multipliers| market::preferred(offers, prefer, multipliers))
     }
 
     /// The Bot gains a Market card, to its Discard pile (solo rules p. 8).
@@ -267,10 +278,8 @@ impl<'a> Run<'a> {
     /// carries any, all have equally many of the last one, so the value decides.
     pub(crate) fn gain_by_tokens(&mut self, tokens: &[EffectToken], scope: &mut EffectScope) -> Flow {
         scope.gained = None;
-        let place = self.for_bot(&|offers, multipliers| {
-            let most = market::with_most(offers, tokens);
-            market::most_valuable(offers, &most, multipliers)
-        })?;
+        let place =
+            self.for_bot(Choice::Card, &|offers, multipliers| market::with_most(offers, tokens, multipliers))?;
         match place {
             Some(place) => scope.gained = self.gain(place),
             None => {
@@ -283,9 +292,7 @@ impl<'a> Run<'a> {
 
     /// Junks the card most valuable to the player; cards with tokens are skipped (p. 8).
     pub(crate) fn junk(&mut self) -> Flow {
-        let place = self.for_player(&|offers, multipliers| {
-            market::most_valuable(offers, &market::junkable(offers), multipliers)
-        })?;
+        let place = self.for_player(Choice::Junk, &market::junkable)?;
         let slot = place.map(|place| std::mem::replace(&mut self.table.market[place], Slot::Unknown));
         let junked = match slot {
             Some(Slot::Card { card, .. }) => Some(card),
@@ -302,8 +309,13 @@ impl<'a> Run<'a> {
     }
 }
 
-/// The card least valuable of all.
-pub(super) fn least_valuable(offers: &[Offer<'_>], multipliers: Multipliers) -> Option<usize> {
-    let all: Vec<usize> = (0..offers.len()).collect();
-    market::least_valuable(offers, &all, multipliers)
+/// The place of the card a choice falls on; `None` if it falls on nothing, or on a card that lies elsewhere.
+fn chosen<'a>(
+    choose: &Choose<'a, '_>,
+    places: &[usize],
+    offers: &[Offer<'a>],
+    multipliers: Multipliers<'_>,
+) -> Option<usize> {
+    let at = choose(offers, multipliers).first()?;
+    places.get(at).copied()
 }

@@ -1,9 +1,9 @@
 //! What is asked in one line: what the Bot's turn surely needs to know when it begins, and what was laid
 //! out anew by the time the next card is turned up.
 
-use super::market;
 use super::piles::stardate_asked;
 use super::run::{Flow, Run};
+use crate::rules::market::least_valuable;
 use crate::state::question::{Question, QuestionAnswer, Refill};
 use crate::state::tabletop::MARKET;
 use model::StardateEffect;
@@ -19,8 +19,7 @@ impl Run<'_> {
         let (book, is_bot_turn) = (self.book, self.is_bot_turn);
         let (is_last, may_control) = (self.is_last_turn(), self.may_have_secured());
         let market_counts = !is_last && !self.will_wipe_market();
-        let tracks_count =
-            market_counts && book.own_tracks().is_some() && self.tracks_decide(&market::least_valuable);
+        let tracks_count = market_counts && book.own_tracks().is_some() && self.tracks_decide(&least_valuable);
         let asked = self.ask_if(|table| {
             let mut questions = Vec::new();
             if table.stardate.card.is_some() && !table.fresh.stardate {

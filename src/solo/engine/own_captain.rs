@@ -8,7 +8,7 @@ use super::run::{Flow, Run};
 use crate::state::question::{CaptainQuestion, Question, QuestionAnswer};
 use crate::{Forces, Multipliers};
 
-impl Run<'_> {
+impl<'a> Run<'a> {
     /// The multipliers the player may have by now.
     pub(super) fn possible_player_multipliers(&self) -> Vec<Multipliers<'static>> {
         let book = self.book;
@@ -25,7 +25,7 @@ impl Run<'_> {
     }
 
     /// What the player's values are, as far as a choice hangs on it.
-    pub(super) fn require_player_values(&mut self, choose: &Choose<'_>) -> Flow {
+    pub(super) fn require_player_values(&mut self, choose: &Choose<'a, '_>) -> Flow {
         if !self.tracks_decide(choose) {
             return Ok(());
         }

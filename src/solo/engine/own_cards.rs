@@ -6,12 +6,18 @@ use model::{EntryId, Flip, OwnCard, Suit, Which};
 use super::effects::EffectScope;
 use super::run::{Flow, Run};
 use super::unnamed::Fate;
+use crate::rules::market::CardRanking;
+use crate::rules::ranking::{Criterion, RankedCandidate, Ranking, Rule};
 use crate::state::question::QuestionOrigin;
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::PileStep;
 use crate::state::step::reasons::Lack;
 use crate::state::step::rulings;
 use crate::state::tabletop::Zone;
 use crate::{TokenCounts, Worth};
+
+/// Of several own cards the least valuable one is logged.
+const LEAST: &[Rule] = &[Rule::unprinted(Criterion::LeastValue)];
 
 impl Run<'_> {
     /// Turns up cards from the top of a pile.
@@ -140,7 +146,7 @@ impl Run<'_> {
             OwnCard::LogInPlay(slug) => {
                 let fits = |run: &Self, card: &EntryId, zone: Zone| zone.is_in_play() && run.book.is(card, slug);
                 let wanted = slug.clone();
-                self.least_in_play(&fits).is_none().then_some(Lack::InPlay { wanted })
+                self.in_play_where(&fits).is_empty().then_some(Lack::InPlay { wanted })
             }
             OwnCard::LogDiscarded(sought) => {
                 let found = self.find_by_filter(sought)?;
@@ -177,8 +183,8 @@ impl Run<'_> {
 
     fn lacks_controlled(&self, without: Option<&str>) -> Option<Lack> {
         let fits = |run: &Self, card: &EntryId, zone| run.may_log(card, zone, without);
-        self.least_in_play(&fits)
-            .is_none()
+        self.in_play_where(&fits)
+            .is_empty()
             .then(|| Lack::Controlled { without: without.map(str::to_owned), cards: self.table.controlled.len() })
     }
 
@@ -274,9 +280,12 @@ impl Run<'_> {
 
     /// A row makes the Bot discard or log a Ship. The rulebook names the one only where the player makes it do so.
     fn row_takes_ship(&mut self, to: Zone) {
-        if self.table.ships.len() > 1 {
+        let deployed: Vec<EntryId> = self.table.ships.iter().rev().map(|ship| ship.card.clone()).collect();
+        if deployed.len() > 1 {
             self.rule_by(rulings::LAST_SHIP);
         }
+        let last = Rule::unprinted(Criterion::DeployedLast);
+        self.decide(Choice::Ship, Ranking::in_order(last, deployed.iter()));
         self.last_ship_leaves(to);
     }
 
@@ -298,15 +307,16 @@ impl Run<'_> {
     /// Logs the card in play least valuable to the Bot among those that fit; on a tie the one that
     /// came first. The rulebook names no order here.
     fn log_least(&mut self, fits: impl Fn(&Self, &EntryId, Zone) -> bool) {
-        let known = self.table.visible_cards();
-        let count = known.into_iter().filter(|(card, zone)| fits(self, card, *zone)).count();
-        match self.least_in_play(&fits) {
+        let in_play = self.in_play_where(&fits);
+        let ranking =
+            self.by_worth(LEAST, Rule::unprinted(Criterion::PlayedFirst), in_play.iter().map(|(card, _)| card));
+        match self.decide(Choice::Log, ranking).and_then(|at| in_play.get(at)) {
             Some((card, zone)) => {
-                self.table.take_out(&card);
-                if count > 1 {
+                self.table.take_out(card);
+                if in_play.len() > 1 {
                     self.rule_by(rulings::LOGGED_IN_PLAY);
                 }
-                self.log(card, zone);
+                self.log(card.clone(), *zone);
             }
             None => self.note(PileStep::NoneThere { zone: Zone::Controlled }),
         }
@@ -318,11 +328,23 @@ impl Run<'_> {
         printed.map_or(0, |printed| Worth::from_card(printed, TokenCounts::default(), self.multipliers()).total())
     }
 
-    /// The card in play least valuable to the Bot among those that fit.
-    pub fn least_in_play(&self, fits: &impl Fn(&Self, &EntryId, Zone) -> bool) -> Option<(EntryId, Zone)> {
-        let known = self.table.visible_cards();
-        let fitting = known.into_iter().filter(|(card, zone)| fits(self, card, *zone));
-        let least = fitting.min_by_key(|(card, _)| self.worth(card))?;
-        Some((least.0.clone(), least.1))
+    /// Cards by their value to the Bot.
+    pub fn by_worth<'c>(
+        &self,
+        rules: &'static [Rule],
+        order: Rule,
+        cards: impl Iterator<Item = &'c EntryId>,
+    ) -> CardRanking<'c> {
+        let candidates = cards.enumerate();
+        let measured =
+            candidates.map(|(at, what)| RankedCandidate { at, what, measures: [self.worth(what), 0, 0] });
+        Ranking::new(rules, order, measured)
+    }
+
+    /// The cards in play that fit, and where they lie.
+    fn in_play_where(&self, fits: &impl Fn(&Self, &EntryId, Zone) -> bool) -> Vec<(EntryId, Zone)> {
+        let known = self.table.visible_cards().into_iter();
+        let fitting = known.filter(|(card, zone)| fits(self, card, *zone));
+        fitting.map(|(card, zone)| (card.clone(), zone)).collect()
     }
 }

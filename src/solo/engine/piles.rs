@@ -4,8 +4,10 @@
 use model::{DiscardFilter, EntryId, Suit};
 
 use super::run::{Flow, Run, elsewhere};
+use crate::rules::ranking::{Criterion, Ranking, Rule};
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin};
 use crate::state::setup::{DeckMode, Rulebook};
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::{AcquisitionStep, DeckStep, GrowthStep, PileStep};
 use crate::state::step::{GlorySource, rulings};
 use crate::state::tabletop::{Face, FacedownPool, Tabletop, Zone};
@@ -123,8 +125,11 @@ impl Run<'_> {
         self.require_pile(QuestionOrigin::Discard, fits, false)?;
         let table = &self.table;
         let is_named = |card: &EntryId| table.unnamed_of(card).is_none();
-        let mut cards = table.discard.iter();
-        Ok(cards.rfind(|card| is_named(card) && fits(card)).cloned())
+        let from_top = table.discard.iter().rev();
+        let fitting: Vec<EntryId> = from_top.filter(|card| is_named(card) && fits(card)).cloned().collect();
+        let last = Rule::on_page(Criterion::DiscardedLast, "7");
+        self.decide(Choice::Discard, Ranking::in_order(last, fitting.iter()));
+        Ok(fitting.into_iter().next())
     }
 
     /// The Bot takes the top Incident, facedown if real cards are used. An empty Incident deck ends

@@ -4,10 +4,12 @@
 use model::{EntryId, Suit};
 
 use super::trigger::Trigger;
+use crate::rules::ranking::Ranking;
 use crate::state::correction::Correction;
 use crate::state::event::Event;
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin, Refill};
 use crate::state::setup::Rulebook;
+use crate::state::step::decision::{CandidateKind, Choice, Decision};
 use crate::state::step::groups::{PileStep, ResolutionStep};
 use crate::state::step::rulings::StepRuling;
 use crate::state::step::{Step, StepKind};
@@ -64,6 +66,7 @@ pub fn exec_with(book: &Rulebook, table: &Tabletop, action: &Action, source: &mu
         rows: Vec::new(),
         interrupted: None,
         ruling: None,
+        decisions: Vec::new(),
         depth: 0,
         taken_over: None,
         is_bot_turn: *action == Action::Turn,
@@ -108,6 +111,8 @@ pub struct Run<'a> {
     pub interrupted: Option<EntryId>,
     /// What the next step follows.
     ruling: Option<StepRuling>,
+    /// What was decided for the next step.
+    pub(super) decisions: Vec<Decision>,
     /// Resolutions inside each other.
     pub depth: u8,
     /// The Location of which the Bot takes control in its Control Step.
@@ -123,11 +128,12 @@ impl Run<'_> {
         // Told only before a further step: a row that has nothing left to do needs no way back.
         if let Some(card) = self.interrupted.take().filter(|_| self.book.joins()) {
             let kind = ResolutionStep::GoesOn { card }.into();
-            self.steps.push(Step { depth, kind, ruling: None });
+            self.steps.push(Step::new(depth, kind));
         }
         let (kind, ruling) = (kind.into(), self.ruling.take());
+        let decisions = std::mem::take(&mut self.decisions);
         let trigger = self.table.captain.as_ref().and_then(|_| Trigger::from_step(&kind));
-        self.steps.push(Step { depth, kind, ruling });
+        self.steps.push(Step { ruling, decisions, ..Step::new(depth, kind) });
         if let Some(trigger) = trigger {
             self.captain_answers(trigger);
         }
@@ -136,6 +142,13 @@ impl Run<'_> {
     /// The next step that is written down follows a ruling of ours.
     pub fn rule_by(&mut self, ruling: StepRuling) {
         self.ruling = Some(ruling);
+    }
+
+    /// Decides between candidates; the next step that is written down tells of it. Returns the place of what is chosen.
+    pub(crate) fn decide<T: Into<CandidateKind>>(&mut self, choice: Choice, ranking: Ranking<T>) -> Option<usize> {
+        let first = ranking.first();
+        self.decisions.extend(Decision::new(choice, ranking));
+        first
     }
 
     /// The next answer. Corrections and Reactions typed before it are carried out first.
@@ -158,7 +171,10 @@ impl Run<'_> {
                 // In the player's own turn an event is no Reaction but the next action.
                 Some(RunInput::Event(event)) if self.is_bot_turn => {
                     self.used += 1;
+                    // What was decided is not what the player reports.
+                    let decisions = std::mem::take(&mut self.decisions);
                     self.reaction(&event)?;
+                    self.decisions = decisions;
                     continue;
                 }
                 Some(RunInput::Answer(answer)) if question.accepts(&answer) => {

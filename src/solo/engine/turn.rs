@@ -3,14 +3,16 @@
 use model::{Card, EntryId, OperationKind, Specialty, StardateEffect, Suit, Test};
 
 use super::effects::EffectScope;
-use super::market::least_valuable;
 use super::piles::last_stardate;
 use super::run::{Flow, Run, RunStop};
 use crate::Side;
 use crate::rules::locations;
+use crate::rules::market::least_valuable;
+use crate::rules::ranking::{Criterion, Ranking, Rule};
 use crate::rules::row::ProgramRow;
 use crate::rules::row::may_attack;
 use crate::state::question::QuestionOrigin;
+use crate::state::step::decision::Choice;
 use crate::state::step::groups::CaptainStep;
 use crate::state::step::groups::{CleanUpStep, DeckStep, GrowthStep, MovementStep, ResolutionStep, TurnStep};
 use crate::state::step::{GlorySource, RowName, rulings};
@@ -18,6 +20,9 @@ use crate::state::tabletop::{Ending, Slot};
 
 /// Dilithium placed in the Clean-up Step of a Bot whose special rule says so (solo rules p. 4).
 const PLACED_DILITHIUM: u8 = 2;
+
+/// Of the rows that fit the one further up counts (solo rules p. 5).
+const TOP_ROW: Rule = Rule::on_page(Criterion::TopRow, "5");
 
 impl Run<'_> {
     /// The whole turn.
@@ -66,7 +71,7 @@ impl Run<'_> {
         }
         self.require_zone()?;
         let multipliers = self.multipliers();
-        match locations::control(&self.places(), multipliers) {
+        match self.decide(Choice::Control, locations::control(&self.places(), multipliers)) {
             Some(at) => {
                 self.taken_over.clone_from(&self.table.zone[at].card);
                 let gone = self.take_control(at);
@@ -119,8 +124,9 @@ impl Run<'_> {
             let side = self.side();
             let row = printed.and_then(|printed| {
                 let rows = book.rows_of(&self.table, printed, side);
-                let row = rows.into_iter().nth(nth)?;
-                Some((printed, row))
+                let names = rows.iter().skip(nth).copied().map(name_of);
+                self.decide(Choice::Row, Ranking::in_order(TOP_ROW, names));
+                Some((printed, *rows.get(nth)?))
             });
             match row {
                 Some((printed, row)) => {
@@ -261,7 +267,7 @@ impl Run<'_> {
             self.note(CleanUpStep::LeavesMarket);
             return Ok(());
         }
-        let least = self.for_player(&least_valuable)?;
+        let least = self.for_player(Choice::Place, &least_valuable)?;
         if self.book.program.rule.dilithium {
             self.place_dilithium(least);
         } else {
@@ -303,10 +309,12 @@ impl Run<'_> {
     /// card only the Dilithium is placed.
     fn place_dilithium(&mut self, place: Option<usize>) {
         let has_card = self.table.stardate.card.is_some();
+        let decisions = std::mem::take(&mut self.decisions);
         if has_card {
             self.note(GrowthStep::StardateLoses { amount: 1 });
             self.take_stardate_glory(1);
         }
+        self.decisions = decisions;
         let Some(place) = place else {
             self.note(CleanUpStep::NoMarketCard);
             return;

@@ -1,12 +1,12 @@
 //! Choosing among Locations of the Neutral Zone (solo rules p. 4, 9): by tokens, on a tie by value to
 //! the Bot, then the leftmost.
 
-use std::cmp::Reverse;
-
 use serde::{Deserialize, Serialize};
 
-use model::{Card, Preference};
+use model::{Card, EntryId, Preference};
 
+use super::market::count;
+use super::ranking::{Criterion, Measures, RankedCandidate, Ranking, Rule};
 use crate::{Multipliers, TokenCounts, Worth};
 
 /// Tokens that make a Location more than secured: this many, and this many more than the player's
@@ -72,101 +72,132 @@ impl ZoneLocation<'_> {
     }
 }
 
-/// The Location a Ship explores: the fewest tokens of both sides.
-pub fn explore(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    best(places, multipliers, open(places), |place| -i64::from(place.bot.count() + place.player.count()))
+/// What decides between Locations where all else is equal.
+pub const LEFTMOST: Rule = Rule::on_page(Criterion::Leftmost, "3");
+const VALUE: Rule = Rule::on_page(Criterion::MostValue, "9");
+const EXPLORE: &[Rule] = &[Rule::on_page(Criterion::LeastOfBoth, "9"), VALUE];
+const ENGAGE: &[Rule] = &[Rule::on_page(Criterion::MostOfPlayer, "9"), VALUE];
+const SEND: &[Rule] = &[Rule::on_page(Criterion::Preference, "9"), Rule::on_page(Criterion::MostOfBot, "9"), VALUE];
+const CONTROL: &[Rule] = &[Rule::on_page(Criterion::MostValue, "4")];
+const MOST_TOKENS: &[Rule] = &[SEND[1], VALUE];
+
+/// Locations and what decides between them.
+pub type ZoneRanking<'a> = Ranking<&'a EntryId>;
+
+/// The Locations a Ship may explore: the fewest tokens of both sides first.
+pub fn explore<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers) -> ZoneRanking<'a> {
+    let tokens = |place: &ZoneLocation<'_>| count(place.bot.count() + place.player.count());
+    rank(places, open(places), EXPLORE, |place| [tokens(place), value(place, multipliers), 0])
 }
 
-/// The Location a Ship engages: the most tokens of the player.
-pub fn engage(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    best(places, multipliers, open(places), |place| i64::from(place.player.count()))
+/// The Locations a Ship may engage: the most tokens of the player first.
+pub fn engage<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers) -> ZoneRanking<'a> {
+    let tokens = |place: &ZoneLocation<'_>| count(place.player.count());
+    rank(places, open(places), ENGAGE, |place| [tokens(place), value(place, multipliers), 0])
 }
 
-/// The Location an Away Team is sent to: a preferred trait first, then the most tokens of the Bot.
+/// The Locations an Away Team may be sent to: a preferred trait first, then the most tokens of the Bot.
 /// Where the player has more Ship tokens it is barred, unless Ships are ignored.
-pub fn send(
-    places: &[ZoneLocation<'_>],
+pub fn send<'a>(
+    places: &[ZoneLocation<'a>],
     multipliers: Multipliers,
     prefer: &Preference,
     ignore_ships: bool,
-) -> Option<usize> {
-    let allowed = reachable(places, ignore_ships);
-    let preferred = preferred(places, &allowed, prefer);
-    most_of_bot(places, multipliers, preferred.unwrap_or(allowed))
+) -> ZoneRanking<'a> {
+    let rules = if prefer.levels.is_empty() { MOST_TOKENS } else { SEND };
+    rank(places, reachable(places, ignore_ships), rules, |place| {
+        let (tokens, value) = (count(place.bot.count()), value(place, multipliers));
+        match prefer.levels.len() {
+            0 => [tokens, value, 0],
+            last => [level(place, prefer).unwrap_or(i32::try_from(last).unwrap_or(i32::MAX)), tokens, value],
+        }
+    })
 }
 
-/// The Location an Away Team is sent to, of those with the first trait of an order of preference that any of them has:
-/// the one with the most tokens of the Bot. Where the player has more Ship tokens it is barred.
-pub fn send_only(places: &[ZoneLocation<'_>], multipliers: Multipliers, prefer: &Preference) -> Option<usize> {
-    let preferred = preferred(places, &reachable(places, false), prefer);
-    most_of_bot(places, multipliers, preferred.unwrap_or_default())
+/// The Locations an Away Team may be sent to, of those with a trait of an order of preference: the earlier trait first,
+/// then the most tokens of the Bot. Where the player has more Ship tokens it is barred.
+pub fn send_only<'a>(
+    places: &[ZoneLocation<'a>],
+    multipliers: Multipliers,
+    prefer: &Preference,
+) -> ZoneRanking<'a> {
+    let fits = |at: &usize| level(&places[*at], prefer).is_some();
+    let fitting = reachable(places, false).filter(fits);
+    rank(places, fitting, SEND, |place| {
+        let level = level(place, prefer).unwrap_or_default();
+        [level, count(place.bot.count()), value(place, multipliers)]
+    })
 }
 
-/// The Location an Away Team is sent to, of those where the Bot has a Ship: the one with the most tokens of the Bot.
+/// The Locations an Away Team may be sent to, of those where the Bot has a Ship: the most tokens of the Bot first.
 /// Where the player has more Ship tokens it is barred.
-pub fn send_to_ship(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    let mut with_ship = reachable(places, false);
-    with_ship.retain(|at| places[*at].bot.ships > 0);
-    most_of_bot(places, multipliers, with_ship)
+pub fn send_to_ship<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers) -> ZoneRanking<'a> {
+    let with_ship = reachable(places, false).filter(|at| places[*at].bot.ships > 0);
+    most_of_bot(places, with_ship, multipliers)
 }
 
-/// Whether Away Teams may be sent to a Location at all.
-pub fn may_send_to(places: &[ZoneLocation<'_>], at: usize) -> bool {
-    reachable(places, false).contains(&at)
+/// One Location, if Away Teams may be sent there at all.
+pub fn send_back<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers, to: Option<usize>) -> ZoneRanking<'a> {
+    most_of_bot(places, reachable(places, false).filter(|at| Some(*at) == to), multipliers)
 }
 
 /// Locations Away Teams may be sent to.
-fn reachable(places: &[ZoneLocation<'_>], ignore_ships: bool) -> Vec<usize> {
-    let is_free = |at: &usize| places[*at].player.ships <= places[*at].bot.ships;
-    let open = open(places).into_iter();
-    open.filter(|at| ignore_ships || is_free(at)).collect()
+fn reachable(places: &[ZoneLocation<'_>], ignore_ships: bool) -> impl Iterator<Item = usize> {
+    let is_free = move |at: &usize| ignore_ships || places[*at].player.ships <= places[*at].bot.ships;
+    open(places).filter(is_free)
 }
 
-/// Those of some Locations that fit the first level of a preference that any of them fits.
-fn preferred(places: &[ZoneLocation<'_>], among: &[usize], prefer: &Preference) -> Option<Vec<usize>> {
-    let mut levels = prefer.levels.iter().map(|level| {
-        let fits = |at: &&usize| level.iter().any(|filter| places[**at].card.fits(filter));
-        among.iter().filter(fits).copied().collect::<Vec<usize>>()
-    });
-    levels.find(|fitting| !fitting.is_empty())
+/// The first level of a preference that a Location fits, from 0.
+fn level(place: &ZoneLocation<'_>, prefer: &Preference) -> Option<i32> {
+    let mut levels = prefer.levels.iter();
+    let level = levels.position(|level| level.iter().any(|filter| place.card.fits(filter)))?;
+    i32::try_from(level).ok()
 }
 
-fn most_of_bot(places: &[ZoneLocation<'_>], multipliers: Multipliers, among: Vec<usize>) -> Option<usize> {
-    best(places, multipliers, among, |place| i64::from(place.bot.count()))
+fn most_of_bot<'a>(
+    places: &[ZoneLocation<'a>],
+    among: impl Iterator<Item = usize>,
+    multipliers: Multipliers,
+) -> ZoneRanking<'a> {
+    rank(places, among, MOST_TOKENS, |place| [count(place.bot.count()), value(place, multipliers), 0])
 }
 
-/// The most valuable Location that the player has not secured.
-pub fn control_unsecured(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
+/// The Locations that the player has not secured, the most valuable first.
+pub fn control_unsecured<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers) -> ZoneRanking<'a> {
     let free = (0..places.len()).filter(|at| !places[*at].is_players());
-    best(places, multipliers, free.collect(), |_| 0)
+    rank(places, free, CONTROL, |place| [value(place, multipliers), 0, 0])
 }
 
-/// The Location the Bot takes control of in its Control Step: the most valuable secured one.
-pub fn control(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    let secured = (0..places.len()).filter(|at| places[*at].is_secured()).collect();
-    best(places, multipliers, secured, |_| 0)
+/// The Locations the Bot may take control of in its Control Step: the secured ones, the most valuable first.
+pub fn control<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers) -> ZoneRanking<'a> {
+    let secured = (0..places.len()).filter(|at| places[*at].is_secured());
+    rank(places, secured, CONTROL, |place| [value(place, multipliers), 0, 0])
 }
 
-/// The Location where the Bot has most tokens, at least one.
-pub fn most_tokens(places: &[ZoneLocation<'_>], multipliers: Multipliers) -> Option<usize> {
-    let with_tokens = (0..places.len()).filter(|at| places[*at].bot.count() > 0).collect();
-    best(places, multipliers, with_tokens, |place| i64::from(place.bot.count()))
+/// The Locations where the Bot has tokens, most of them first.
+pub fn most_tokens<'a>(places: &[ZoneLocation<'a>], multipliers: Multipliers) -> ZoneRanking<'a> {
+    let with_tokens = (0..places.len()).filter(|at| places[*at].bot.count() > 0);
+    most_of_bot(places, with_tokens, multipliers)
 }
 
 /// Locations the Bot may still move something to.
-fn open(places: &[ZoneLocation<'_>]) -> Vec<usize> {
-    (0..places.len()).filter(|at| !places[*at].is_more_than_secured()).collect()
+fn open(places: &[ZoneLocation<'_>]) -> impl Iterator<Item = usize> {
+    (0..places.len()).filter(|at| !places[*at].is_more_than_secured())
 }
 
-fn best(
-    places: &[ZoneLocation<'_>],
-    multipliers: Multipliers,
-    among: Vec<usize>,
-    rank: impl Fn(&ZoneLocation<'_>) -> i64,
-) -> Option<usize> {
-    among.into_iter().max_by_key(|at| {
-        let place = &places[*at];
-        // The last of equals would win; turned round it is the leftmost (solo rules p. 3).
-        (rank(place), place.worth(multipliers).total(), Reverse(*at))
-    })
+fn value(place: &ZoneLocation<'_>, multipliers: Multipliers) -> i32 {
+    place.worth(multipliers).total()
+}
+
+fn rank<'a>(
+    places: &[ZoneLocation<'a>],
+    among: impl Iterator<Item = usize>,
+    rules: &'static [Rule],
+    measure: impl Fn(&ZoneLocation<'a>) -> Measures,
+) -> ZoneRanking<'a> {
+    let candidates = among.map(|at| {
+        let place = &places[at];
+        RankedCandidate { at, what: &place.card.id, measures: measure(place) }
+    });
+    Ranking::new(rules, LEFTMOST, candidates)
 }

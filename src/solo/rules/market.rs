@@ -1,11 +1,20 @@
 //! Choosing among faceup cards (solo rules p. 3, 8). Cards stand in the order of the table, from left
 //! to right; on a tie the leftmost is chosen, whichever end is wanted.
 
-use std::cmp::Reverse;
+use model::{Card, EffectToken, EntryId, Preference};
 
-use model::{Card, EffectToken, Preference};
-
+use super::ranking::{Criterion, RankedCandidate, Ranking, Rule};
 use crate::{Multipliers, TokenCounts, Worth};
+
+/// What decides between cards of equal value and with equally many tokens.
+const LEFTMOST: Rule = Rule::on_page(Criterion::Leftmost, "3");
+const MOST: &[Rule] = &[Rule::on_page(Criterion::MostValue, "3"), Rule::on_page(Criterion::MoreTokens, "3")];
+const LEAST: &[Rule] = &[Rule::on_page(Criterion::LeastValue, "4"), Rule::on_page(Criterion::LessTokens, "4")];
+const PREFERRED: &[Rule] = &[Rule::on_page(Criterion::Preference, "8"), MOST[0], MOST[1]];
+const NAMED_TOKEN: &[Rule] = &[Rule::on_page(Criterion::NamedToken, "8"), MOST[0], MOST[1]];
+
+/// Faceup cards and what decides between them.
+pub type CardRanking<'a> = Ranking<&'a EntryId>;
 
 /// A faceup card with what lies on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,21 +32,77 @@ impl Offer<'_> {
     }
 
     /// What offers are compared by: value, then tokens.
-    fn rank(&self, multipliers: Multipliers) -> (i32, u32) {
-        (self.worth(multipliers).total(), self.tokens.count())
+    fn rank(&self, multipliers: Multipliers) -> (i32, i32) {
+        (self.worth(multipliers).total(), count(self.tokens.count()))
     }
 }
 
-/// Place of the most valuable of the offers at `places`: value, then tokens, then leftmost.
-pub fn most_valuable(offers: &[Offer<'_>], places: &[usize], multipliers: Multipliers) -> Option<usize> {
-    let rank = |place: &usize| (offers[*place].rank(multipliers), Reverse(*place));
-    places.iter().copied().max_by_key(rank)
+/// A number of tokens as a measure.
+pub fn count(tokens: u32) -> i32 {
+    i32::try_from(tokens).unwrap_or(i32::MAX)
 }
 
-/// Place of the least valuable of the offers at `places`: value, then fewer tokens, then leftmost.
-pub fn least_valuable(offers: &[Offer<'_>], places: &[usize], multipliers: Multipliers) -> Option<usize> {
-    let rank = |place: &usize| (offers[*place].rank(multipliers), *place);
-    places.iter().copied().min_by_key(rank)
+/// The offers at `places`: value, then tokens, then leftmost.
+fn by_value<'a>(
+    rules: &'static [Rule],
+    offers: &[Offer<'a>],
+    places: impl Iterator<Item = usize>,
+    multipliers: Multipliers,
+) -> CardRanking<'a> {
+    let candidates = places.map(|at| {
+        let (value, tokens) = offers[at].rank(multipliers);
+        RankedCandidate { at, what: &offers[at].card.id, measures: [value, tokens, 0] }
+    });
+    Ranking::new(rules, LEFTMOST, candidates)
+}
+
+/// The offers at some places, the most valuable first: value, then tokens, then leftmost.
+pub fn most_valuable<'a>(
+    offers: &[Offer<'a>],
+    places: impl Iterator<Item = usize>,
+    multipliers: Multipliers,
+) -> CardRanking<'a> {
+    by_value(MOST, offers, places, multipliers)
+}
+
+/// All offers, the least valuable first: value, then fewer tokens, then leftmost.
+pub fn least_valuable<'a>(offers: &[Offer<'a>], multipliers: Multipliers) -> CardRanking<'a> {
+    by_value(LEAST, offers, 0..offers.len(), multipliers)
+}
+
+/// The offers that fit a preference: those of an earlier level first, then the most valuable.
+pub fn preferred<'a>(offers: &[Offer<'a>], preference: &Preference, multipliers: Multipliers) -> CardRanking<'a> {
+    let candidates = (0..offers.len()).filter_map(|at| {
+        let fits = |level: &Vec<model::CardFilter>| level.iter().any(|filter| offers[at].card.fits(filter));
+        let level = preference.levels.iter().position(fits)?;
+        Some((at, i32::try_from(level).unwrap_or(i32::MAX)))
+    });
+    measured_first(PREFERRED, offers, candidates, multipliers)
+}
+
+/// The offers with most of the first token any of them carries, then the most valuable. If none carries any, all have
+/// equally many of the last one.
+pub fn with_most<'a>(offers: &[Offer<'a>], tokens: &[EffectToken], multipliers: Multipliers) -> CardRanking<'a> {
+    let count = |offer: &Offer<'_>, token: EffectToken| i32::from(*offer.tokens.clone().slot(token));
+    let lies = |token: &EffectToken| offers.iter().any(|offer| count(offer, *token) > 0);
+    let named = tokens.iter().copied().find(lies).or(tokens.last().copied());
+    let candidates =
+        named.into_iter().flat_map(|token| offers.iter().map(move |offer| count(offer, token)).enumerate());
+    measured_first(NAMED_TOKEN, offers, candidates, multipliers)
+}
+
+/// Offers that are compared by a measure before their value.
+fn measured_first<'a>(
+    rules: &'static [Rule],
+    offers: &[Offer<'a>],
+    candidates: impl Iterator<Item = (usize, i32)>,
+    multipliers: Multipliers,
+) -> CardRanking<'a> {
+    let candidates = candidates.map(|(at, first)| {
+        let (value, tokens) = offers[at].rank(multipliers);
+        RankedCandidate { at, what: &offers[at].card.id, measures: [first, value, tokens] }
+    });
+    Ranking::new(rules, LEFTMOST, candidates)
 }
 
 /// Places of the offers that fit the first level of a preference that any fits.
@@ -49,22 +114,10 @@ pub fn candidates(offers: &[Offer<'_>], preference: &Preference) -> Vec<usize> {
     preference.levels.iter().map(fitting).find(|places| !places.is_empty()).unwrap_or_default()
 }
 
-/// Places of the offers with most of the first token any of them carries. If none carries any, all have
-/// equally many of the last one.
-pub fn with_most(offers: &[Offer<'_>], tokens: &[EffectToken]) -> Vec<usize> {
-    let count = |at: &usize, token: EffectToken| *offers[*at].tokens.clone().slot(token);
-    let most = tokens.iter().enumerate().find_map(|(level, token)| {
-        let best = (0..offers.len()).map(|at| count(&at, *token)).max()?;
-        let with = (0..offers.len()).filter(|at| count(at, *token) == best);
-        let is_last = level + 1 == tokens.len();
-        (best > 0 || is_last).then(|| with.collect())
-    });
-    most.unwrap_or_default()
-}
-
-/// Places of the offers that may be junked: those without any token (solo rules p. 8).
-pub fn junkable(offers: &[Offer<'_>]) -> Vec<usize> {
-    (0..offers.len()).filter(|place| offers[*place].tokens.count() == 0).collect()
+/// The offers that may be junked, those without any token (solo rules p. 8), the most valuable first.
+pub fn junkable<'a>(offers: &[Offer<'a>], multipliers: Multipliers) -> CardRanking<'a> {
+    let places = (0..offers.len()).filter(|place| offers[*place].tokens.count() == 0);
+    most_valuable(offers, places, multipliers)
 }
 
 #[cfg(test)]
@@ -145,11 +198,11 @@ mod tests {
                 .iter()
                 .map(|latinum| Offer { card: &card, tokens: TokenCounts { latinum: *latinum, ..TokenCounts::default() } })
                 .collect();
-            let all: Vec<usize> = (0..offers.len()).collect();
+            let all = 0..offers.len();
             let most = tokens.iter().max().and_then(|max| tokens.iter().position(|n| n == max));
             let least = tokens.iter().min().and_then(|min| tokens.iter().position(|n| n == min));
-            prop_assert_eq!(most_valuable(&offers, &all, Multipliers::default()), most);
-            prop_assert_eq!(least_valuable(&offers, &all, Multipliers::default()), least);
+            prop_assert_eq!(most_valuable(&offers, all, Multipliers::default()).first(), most);
+            prop_assert_eq!(least_valuable(&offers, Multipliers::default()).first(), least);
         }
     }
 }

@@ -4,6 +4,7 @@
 pub mod locations;
 pub mod market;
 pub mod marks;
+pub mod ranking;
 pub mod row;
 pub mod through;
 pub mod wish;

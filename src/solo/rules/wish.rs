@@ -57,22 +57,18 @@ pub struct PickResult {
 /// The most valuable of the offers that fit the first level of a preference that any fits.
 pub fn by_preference(preference: &Preference, offers: &[Offer<'_>], multipliers: Multipliers) -> PickResult {
     let places = market::candidates(offers, preference);
-    let place = market::most_valuable(offers, &places, multipliers);
-    PickResult { places, place }
+    PickResult { places, place: market::preferred(offers, preference, multipliers).first() }
 }
 
 impl MarketWish {
     /// The choice among offers.
     pub fn pick(self, offers: &[Offer<'_>], multipliers: Multipliers) -> PickResult {
-        let places = match self {
-            MarketWish::Most | MarketWish::Least => (0..offers.len()).collect(),
-            MarketWish::Junk => market::junkable(offers),
+        let ranking = match self {
+            MarketWish::Most => market::most_valuable(offers, 0..offers.len(), multipliers),
+            MarketWish::Junk => market::junkable(offers, multipliers),
+            MarketWish::Least => market::least_valuable(offers, multipliers),
         };
-        let place = match self {
-            MarketWish::Most | MarketWish::Junk => market::most_valuable(offers, &places, multipliers),
-            MarketWish::Least => market::least_valuable(offers, &places, multipliers),
-        };
-        PickResult { places, place }
+        PickResult { place: ranking.first(), places: ranking.places() }
     }
 }
 
@@ -85,13 +81,13 @@ impl ZoneWish {
         prefer: &Preference,
         ignores_ships: bool,
     ) -> PickResult {
-        let place = match self {
+        let ranking = match self {
             ZoneWish::Explore => locations::explore(places, multipliers),
             ZoneWish::Engage => locations::engage(places, multipliers),
             ZoneWish::Control => locations::control(places, multipliers),
             ZoneWish::Send => locations::send(places, multipliers, prefer, ignores_ships),
         };
-        PickResult { places: (0..places.len()).collect(), place }
+        PickResult { places: (0..places.len()).collect(), place: ranking.first() }
     }
 }
 

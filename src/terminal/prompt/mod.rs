@@ -13,6 +13,7 @@ use model::Lang;
 use model::text::visible;
 use page::locale::say;
 use page::render::{drawn, sanitize_output};
+use ratatui_crossterm::crossterm::terminal::size;
 use words::Problem;
 
 /// Bytes a line may have; the longest answer takes a twentieth.
@@ -110,6 +111,12 @@ impl Console for StandardConsole {
 
     fn completes(&self) -> bool {
         self.editor.borrow().is_some()
+    }
+
+    fn rows(&self) -> Option<usize> {
+        let is_seen = self.is_live() && io::stdout().is_terminal();
+        let size = if is_seen { size().ok() } else { None };
+        size.map(|(_, rows)| rows.into())
     }
 
     fn has_more(&self) -> io::Result<bool> {

@@ -8,6 +8,8 @@ const WHOLE = 0.99; // of a line in sight: edges lie between pixels
 const TWICE = 400; // milliseconds in which a second tap at the same place is none
 const NEAR = 24; // pixels
 const SWIPE = 80; // pixels down, which close a sheet
+const MARGIN = 16; // pixels around a line that is scrolled to
+const LEAST = 250; // pixels of what is asked below the lines for hands, else it waits for them
 let stream = null;
 let awake = null;
 
@@ -63,6 +65,7 @@ addEventListener("popstate", () => {
 });
 
 function closePlace(place) {
+  delete place.closest(".game").dataset.ends;
   place.open = false;
   leaveSheet();
   place.querySelector("summary").focus({ preventScroll: true });
@@ -81,8 +84,35 @@ function arrive(game) {
   if (problem) return problem.scrollIntoView({ block: "center" });
   game.querySelector(".flow").scrollTop = 0;
   game.querySelector(".now").focus({ preventScroll: true });
+  if (isTelling(game)) return join(game);
   const place = game.querySelector(".tile.unknown");
-  if (!isTelling(game) && place && !game.querySelector(CARD_ASKED)) place.open = true;
+  if (place && !game.querySelector(CARD_ASKED) && !game.querySelector("[data-change]")) place.open = true;
+}
+
+// A card that is turned up next is named below the lines, once all that were not seen yet are in sight together with it:
+// naming it says that they are done. Returns whether it is.
+function join(game) {
+  const pinned = game.querySelector(".pinned");
+  const lines = all(game, ".moves .move");
+  if (!lines.length || !pinned?.querySelector(CARD_ASKED.replace(".pinned ", ""))) return false;
+  game.classList.add("both");
+  pinned.style.maxHeight = "";
+  const flow = game.querySelector(".flow");
+  const first = lines.find((line) => game.unseen.has(line)) ?? lines[0];
+  const room = flow.clientHeight + pinned.clientHeight;
+  const top = first === lines[0] ? flow : first;
+  const needed = game.querySelector(".moves").getBoundingClientRect().bottom - top.getBoundingClientRect().top + (top === flow ? flow.scrollTop : MARGIN);
+  if (room - needed < Math.min(LEAST, pinned.scrollHeight)) return part(game);
+  pinned.style.maxHeight = `${room - needed}px`;
+  if (top === flow) flow.scrollTop = 0;
+  else first.scrollIntoView({ block: "start" });
+  return true;
+}
+
+function part(game) {
+  game.classList.remove("both");
+  game.querySelector(".pinned")?.style.removeProperty("max-height");
+  return false;
 }
 
 const isTelling = (game) => game.classList.contains("telling");
@@ -90,7 +120,7 @@ const isTelling = (game) => game.classList.contains("telling");
 // The lines for hands: the button below them is a way down as long as one of them was never wholly in sight.
 function tell(game) {
   const lines = all(game, ".moves .move");
-  const unseen = new Set(lines);
+  const unseen = (game.unseen = new Set(lines));
   const go = game.querySelector(".done .go");
   const count = game.querySelector("[data-count]");
   const words = go.textContent;
@@ -110,8 +140,10 @@ function tell(game) {
   go.addEventListener("click", (event) => {
     event.preventDefault();
     const [next] = lines.filter((line) => unseen.has(line));
+    if (next && join(game)) return;
     if (next) return next.scrollIntoView({ block: "start" });
     game.classList.remove("telling");
+    part(game);
     game.elements.done.value = "on";
     keep(game);
     history.replaceState(history.state, "", go.href);
@@ -128,6 +160,43 @@ function tell(game) {
   };
   tick();
   game.querySelector(".moves").addEventListener("change", tick);
+}
+
+// The lines are read by a voice that is in this machine, one more with each tap anywhere, until all were read.
+function readAloud(game) {
+  const key = game.querySelector(".aloud");
+  const speech = window.speechSynthesis;
+  if (!key || !speech) return;
+  const lines = all(game, ".moves .move");
+  const words = key.textContent;
+  const language = document.documentElement.lang;
+  const find = () => speech.getVoices().find((one) => one.localService && one.lang.startsWith(language));
+  const offer = () => (key.hidden = !find());
+  offer();
+  speech.addEventListener?.("voiceschanged", offer);
+  let at = -1;
+  const read = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    speech.cancel();
+    const line = event.key === "Escape" || !document.contains(game) ? null : lines[(at += 1)];
+    lines.forEach((one) => one.classList.toggle("read", one === line));
+    key.textContent = line ? key.dataset.next : words;
+    if (!line) return removeEventListener("click", read, true);
+    line.scrollIntoView({ block: "nearest" });
+    const sentence = line.querySelector("label small").cloneNode(true);
+    sentence.querySelector(".page")?.remove();
+    const told = new SpeechSynthesisUtterance(sentence.textContent.trim() || line.querySelector("b").textContent);
+    told.voice = find();
+    told.lang = language;
+    speech.speak(told);
+  };
+  key.addEventListener("click", (event) => {
+    at = -1;
+    addEventListener("click", read, true);
+    read(event);
+  });
+  key.addEventListener("keydown", (event) => event.key === "Escape" && at >= 0 && read(event));
 }
 
 function send(game, event) {
@@ -188,8 +257,91 @@ function showPlace(place) {
   if (card && seen) seen.textContent = words;
   else if (card && words) place.querySelector("summary").append(small(words));
   place.querySelector("summary .dots")?.remove();
-  const go = place.closest(".game").querySelector(".go[data-ready]");
-  if (go && !place.closest(".game").querySelector(".unknown")) go.textContent = go.dataset.ready;
+  nameGo(place.closest(".game"));
+}
+
+// The main button names what is still open, and leads there.
+function nameGo(game) {
+  const go = game.querySelector(".go[data-ready]");
+  const open = game.querySelector(".tile.unknown summary");
+  if (!go) return;
+  const words = document.createElement("span");
+  words.append(go.dataset.ready);
+  if (open) words.append(small(`${go.dataset.open}: ${open.parentElement.dataset.name}`));
+  go.replaceChildren(words);
+}
+
+function lead(game) {
+  nameGo(game);
+  game.querySelector(".go[data-ready]")?.addEventListener("click", (event) => {
+    const open = game.querySelector(".tile.unknown");
+    if (!open || game.querySelector(CARD_ASKED)) return;
+    event.preventDefault();
+    if ("part" in game.dataset) game.dataset.part = "all";
+    game.dataset.ends = "on";
+    open.open = true;
+  });
+  // Where nothing is known yet there is nothing else to tell.
+  const asked = all(game, ".tile.asked");
+  if (asked.length && asked.every((place) => place.matches(".unknown")) && !game.querySelector("[data-change],.pinned .steps")) game.dataset.ends = "on";
+}
+
+// What the player did opens its part of the table; all of it stands behind the last key.
+function changes(game) {
+  const keys = all(game, "[data-change]");
+  if (!keys.length) return;
+  const open = (part) => {
+    game.dataset.part = part;
+    keys.forEach((key) => key.setAttribute("aria-pressed", String(key.dataset.change === part)));
+    game.querySelector(".flow").scrollTop = 0;
+  };
+  open("");
+  for (const key of keys) {
+    key.addEventListener("click", () => open(game.dataset.part === key.dataset.change ? "" : key.dataset.change));
+  }
+  const counted = all(game, ".zone .sheet [name*='.player.']").map(beside);
+  const tell = () => {
+    counted.forEach((show) => show());
+    for (const key of keys) key.querySelector("small").textContent = told(game, key.dataset.change).join(", ");
+  };
+  game.addEventListener("change", tell);
+  tell();
+}
+
+const isOther = (input) => (input.type === "radio" ? input.checked && !input.defaultChecked : input.value !== input.defaultValue);
+
+// What was told by a key, as it is seen at the places.
+function told(game, change) {
+  const name = (input) => input.closest(".tile").querySelector("summary b").textContent;
+  const fields = {
+    card: () => all(game, ".for-market .sheet input[name$='.card']").filter(isOther).map(name),
+    location: () => all(game, ".for-zone .sheet input[name$='.card']").filter(isOther).map(name),
+    team: () => all(game, ".for-zone .sheet [name$='.player.teams']").filter(isOther).map(name),
+    ship: () => all(game, ".for-zone .sheet [name$='.player.ships']").filter(isOther).map(name),
+    track: () => all(game, ".steps-of input:checked").filter(isOther).map((step) => `${step.closest(".steps").querySelector("legend").textContent} ${step.value}`),
+  };
+  return fields[change]?.() ?? [];
+}
+
+// Keys beside a place that count without opening it. Returns how they show the number.
+function beside(input) {
+  const place = input.closest(".tile");
+  const bar = document.createElement("div");
+  bar.className = "beside";
+  bar.dataset.of = input.name.endsWith("teams") ? "team" : "ship";
+  const seen = document.createElement("output");
+  const key = (by) => {
+    const button = choice(by > 0 ? "+1" : "−1", false, () => {
+      input.value = Math.min(input.max, Math.max(0, Number(input.value) + by));
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    button.dataset.by = by;
+    button.setAttribute("aria-label", `${place.querySelector("summary b").textContent}, ${label(input)}: ${button.textContent}`);
+    return button;
+  };
+  bar.append(key(-1), seen, key(1));
+  place.after(bar);
+  return () => (seen.textContent = input.value);
 }
 
 function small(words) {
@@ -209,8 +361,8 @@ function leave(place) {
   const go = game.querySelector(".pinned .go");
   if (next) return (next.open = true);
   leaveSheet();
-  // The only thing asked is answered.
-  if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
+  // All that was still open is named.
+  if (go && game.dataset.ends && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
   else go?.focus();
 }
 
@@ -414,8 +566,11 @@ function play(game) {
   all(game, "fieldset.steps").forEach(marker);
   follow(game);
   tell(game);
+  readAloud(game);
   all(game, ".sheet input[list], .pinned input[list]").forEach(rows);
   places(game);
+  changes(game);
+  lead(game);
   // What was refused is filled in as it was sent.
   const named = all(game, ".pinned input[data-rows]");
   if (named.length) layOut(named.find((input) => !input.value) ?? named.at(-1));
@@ -427,6 +582,7 @@ function play(game) {
   all(game, ".tile.asked:not(.unknown)").forEach(showPlace);
   game.addEventListener("submit", (event) => send(game, event));
   if (matchMedia("(min-width: 1000px)").matches) all(game, "details.rest").forEach((rest) => (rest.open = true));
+  if (isTelling(game)) join(game);
   stayAwake();
 }
 

@@ -8,6 +8,7 @@ use crate::games::QuestionForm;
 use crate::key::Key;
 use crate::solo::paths;
 use app::solo::control::{EntryForm, fields};
+use app::solo::table_change::TableChange;
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl};
 
@@ -49,10 +50,26 @@ impl SeenGame<'_> {
             h2.question { (words(&ask.title)) }
             p.why { (words(&ask.why)) @if !ask.known.is_empty() { " " (words(&ask.known)) } }
             @for group in groups {
-                div.group {
+                div.group.steps-of[!ask.changes.is_empty()] {
                     @if !group.title.is_empty() { h3 { (words(&group.title)) } }
                     @for one in &group.parts { (part(self.texts, one)) }
                 }
+            }
+            @if !ask.changes.is_empty() { (self.changes(&ask.changes)) }
+        }
+    }
+
+    /// Keys for what the player did: each opens its part of the table, the last one all of it. Without script all is open.
+    fn changes(self, changes: &[TableChange]) -> Markup {
+        let key = |code: &str, symbol: &str, label: String| {
+            html! {
+                button.choice type="button" aria-pressed="false" data-change=(code) data-symbol=(symbol) { span { (label) small {} } }
+            }
+        };
+        html! {
+            div.changes role="group" aria-label=(msg::solo_what_changed(self.texts)) {
+                @for change in changes { (key(change.code(), symbol_of(*change), change.says(self.texts))) }
+                (key("all", "next", msg::solo_change_all(self.texts)))
             }
         }
     }
@@ -92,6 +109,17 @@ impl SeenGame<'_> {
             button.choice type="submit" formnovalidate formaction=(self.to_send("event"))
                 name=(fields::EVENT) value=(value) { (label) }
         }
+    }
+}
+
+/// The sign of what the player did.
+fn symbol_of(change: TableChange) -> &'static str {
+    match change {
+        TableChange::Card => "cargo",
+        TableChange::Team => "away-team",
+        TableChange::Ship => "ship-token",
+        TableChange::Location => "planet",
+        TableChange::Track => "research",
     }
 }
 

@@ -8,7 +8,7 @@ use crate::frame::trusted_html;
 use crate::games::{DONE, GameView, TICKED};
 use crate::solo::ask::SeenGame;
 use crate::solo::paths::ENTRIES;
-use page::locale::msg;
+use page::locale::{Texts, msg};
 use page::render::{Headings, fragment};
 use page::{PageBlock, PageStep, Tone};
 
@@ -53,7 +53,10 @@ impl HandList<'_> {
                 @if self.tells() {
                     h2 id="hands" { (title) @if self.has_lines() { " " small data-count { (self.lines()) } } }
                 }
-                (lines(game))
+                @if self.has_lines() {
+                    button.choice.aloud type="button" hidden data-next=(msg::solo_hands_aloud_next(texts)) { (msg::solo_hands_aloud(texts)) }
+                }
+                (lines(game, texts))
                 @if earlier.count > 0 {
                     details.earlier open[earlier.is_whole_turn] {
                         summary { (msg::solo_earlier(texts, earlier.count)) }
@@ -98,7 +101,7 @@ fn is_line(step: &PageStep) -> bool {
     !step.short.plain().is_empty()
 }
 
-fn lines(game: &GameView) -> Markup {
+fn lines(game: &GameView, texts: &Texts) -> Markup {
     let ticked: Vec<usize> = game.draft.all(TICKED).filter_map(|line| line.parse().ok()).collect();
     let mut numbers = 0..;
     html! {
@@ -111,9 +114,9 @@ fn lines(game: &GameView) -> Markup {
                             @let check = html! {
                                 input type="checkbox" name=(TICKED) value=(number) checked[ticked.contains(&number)];
                             };
-                            (line(step, game.has_checks.then_some(&check)))
+                            (line(step, game.has_checks.then_some(&check), texts))
                         }
-                    } @else { (told(step)) }
+                    } @else { (told(step, texts)) }
                 }
             }
         }
@@ -121,26 +124,44 @@ fn lines(game: &GameView) -> Markup {
 }
 
 /// What happens without hands: a card that is resolved, and how it goes on.
-fn told(step: &PageStep) -> Markup {
+fn told(step: &PageStep, texts: &Texts) -> Markup {
     html! {
-        li.told.card[step.tone == Tone::Card] { span { (words(&step.words)) } " " small.page { (words(&step.place)) } }
+        li.told.card[step.tone == Tone::Card] {
+            span { (words(&step.words)) } " " (place(step, texts))
+        }
     }
 }
 
 /// A line to tick as a whole: short and large, the sentence below it.
-fn line(step: &PageStep, check: Option<&Markup>) -> Markup {
+fn line(step: &PageStep, check: Option<&Markup>, texts: &Texts) -> Markup {
     html! {
         li.move.yours[step.tone == Tone::Yours].attack[step.tone == Tone::Attack] {
             label {
                 @if let Some(check) = check { (check) } @else { i {} }
                 span {
                     b { (words(&step.short)) }
-                    @if step.short.plain() != step.words.plain() {
-                        small { (words(&step.words)) }
+                    small {
+                        @if step.short.plain() != step.words.plain() { (words(&step.words)) " " }
+                        @if step.why.is_empty() { span.page { (words(&step.place)) } }
                     }
                 }
             }
+            @if !step.why.is_empty() { (place(step, texts)) }
+        }
+    }
+}
+
+/// Where the rule stands in print; what the Bot decided by it unfolds.
+fn place(step: &PageStep, texts: &Texts) -> Markup {
+    html! {
+        @if step.why.is_empty() {
             small.page { (words(&step.place)) }
+        } @else {
+            details.why {
+                summary { (msg::why_label(texts)) small { (step.place.plain()) } }
+                @for line in &step.why { p { (words(line)) } }
+                p.page { (words(&step.place)) }
+            }
         }
     }
 }

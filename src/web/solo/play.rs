@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use crate::games::{DONE, GameAction, GameView, NextStep, Refusal, RefusalKind, Rights};
+use crate::games::{DONE, GameAction, GameView, NextStep, QuestionForm, Refusal, RefusalKind, Rights};
 use crate::reply::{NavTab, Reply};
 use crate::solo::ask::{AT, SeenGame, refusal};
 use crate::solo::board::Board;
@@ -17,6 +17,8 @@ use page::locale::{Texts, msg};
 
 /// The symbol of going on.
 const NEXT: &str = "next";
+/// The symbol of the Bot's turn.
+const TURN: &str = "turn";
 
 /// A game as it stands.
 pub(super) fn game(worker: &Worker<'_>, visit: &Visit) -> Reply {
@@ -24,7 +26,7 @@ pub(super) fn game(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 pub(super) fn turn(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    act(worker, visit, GameAction::Turn)
+    act(worker, visit, GameAction::Turn(&visit.sent))
 }
 
 pub(super) fn answer(worker: &Worker<'_>, visit: &Visit) -> Reply {
@@ -129,10 +131,8 @@ fn hold_draft(game: &mut GameView) {
     for entry in game.events.iter_mut().chain(&mut game.corrections).filter(|entry| is_held(&entry.controls)) {
         *entry = entry.clone().holding(draft);
     }
-    if let NextStep::Question(ask) = &mut game.next
-        && is_held(&ask.controls)
-    {
-        **ask = ask.as_ref().clone().holding(draft);
+    if game.next.form().is_some_and(|form| is_held(&form.controls)) {
+        game.next.hold(draft);
     }
 }
 
@@ -149,8 +149,8 @@ fn hold_sent(game: &mut GameView, sent: &FilledForm) {
             *entry = entry.clone().holding(sent);
         }
     }
-    if let (NextStep::Question(ask), "", "") = (&mut game.next, reported, corrected) {
-        **ask = ask.as_ref().clone().holding(sent);
+    if reported.is_empty() && corrected.is_empty() {
+        game.next.hold(sent);
     }
 }
 
@@ -231,7 +231,7 @@ impl GamePage<'_> {
 
     /// Whether something is asked at places of the table.
     fn asks_table(&self) -> bool {
-        matches!(&self.game.next, NextStep::Question(ask) if ask.is_of_table())
+        self.game.next.form().is_some_and(QuestionForm::is_of_table)
     }
 
     /// What Enter sends in a field: the answer, or nothing. Without it, that would be the first button there is.
@@ -248,7 +248,7 @@ impl GamePage<'_> {
         let (game, texts) = (self.game, self.seen.texts);
         let title = match game.next {
             NextStep::Question(_) => msg::solo_reaction(texts),
-            NextStep::YourTurn | NextStep::Lost | NextStep::Scoring => msg::solo_events(texts),
+            NextStep::YourTurn(_) | NextStep::Lost | NextStep::Scoring => msg::solo_events(texts),
         };
         let refused = |entry: &EntryForm| {
             let problem = self.problem.filter(|problem| problem.reported == entry.word)?;
@@ -273,8 +273,8 @@ impl GamePage<'_> {
         html! {
             section.pinned aria-label=(msg::solo_next(texts)) {
                 @match &self.game.next {
-                    NextStep::Question(ask) => (self.seen.question(ask)),
-                    NextStep::YourTurn => {
+                    NextStep::Question(ask) | NextStep::YourTurn(Some(ask)) => (self.seen.question(ask)),
+                    NextStep::YourTurn(None) => {
                         h2.question { (msg::solo_your_turn(texts)) }
                         p.why { (msg::solo_your_turn_what(texts)) }
                     }
@@ -301,19 +301,24 @@ impl GamePage<'_> {
         }
     }
 
+    /// The main button below what is asked of the table: as long as something is open it leads there.
+    fn go_on(&self, ask: &QuestionForm, ready: &str, symbol: &str) -> Markup {
+        let texts = self.seen.texts;
+        let on = msg::solo_go_on(texts);
+        let label = if ask.controls.is_complete() { ready } else { &on };
+        html! { button.go type="submit" data-symbol=(symbol) data-ready=(ready) data-open=(msg::solo_still_open(texts)) { (label) } }
+    }
+
     /// The one main button, unless each answer is a button of its own.
     fn go(&self) -> Markup {
         let texts = self.seen.texts;
         let go = |label: String, symbol| html! { button.go type="submit" data-symbol=(symbol) { (label) } };
         match &self.game.next {
             NextStep::Question(ask) if ask.controls.is_sent_by_choice() => html! {},
-            NextStep::Question(ask) if self.asks_table() => {
-                let (ready, open) = (msg::solo_nothing_else(texts), msg::solo_go_on(texts));
-                let label = if ask.controls.is_complete() { &ready } else { &open };
-                html! { button.go type="submit" data-symbol=(NEXT) data-ready=(ready) { (label) } }
-            }
+            NextStep::Question(ask) if self.asks_table() => self.go_on(ask, &msg::solo_nothing_else(texts), NEXT),
             NextStep::Question(_) => go(msg::solo_go_on(texts), NEXT),
-            NextStep::YourTurn => go(msg::solo_bot_plays(texts), "turn"),
+            NextStep::YourTurn(Some(ask)) => self.go_on(ask, &msg::solo_change_none(texts), TURN),
+            NextStep::YourTurn(None) => go(msg::solo_bot_plays(texts), TURN),
             NextStep::Lost | NextStep::Scoring => {
                 html! { a.go data-symbol="vp" href=(self.seen.path("score")) { (msg::solo_score(texts)) } }
             }

@@ -11,21 +11,24 @@ use app::calc::throws::ThrowLog;
 use app::logs;
 use app::session::Session;
 use app::solo::checklist::SetUp;
-use app::solo::control::FormBuilder;
+use app::solo::control::{FormBuilder, fields};
+use app::solo::entry_kinds::CorrectionKind;
 use app::solo::game::{Game, keep_draft_at, list_games, replay_stored};
 use app::solo::games::moment;
 use app::solo::picture::Picture;
 use app::solo::question::heading;
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
 use app::solo::story::story;
+use app::solo::table_change::{TableChange, table_asked};
 use app::solo::tally_form::{card_lists, defaults_from_game, tally_form};
 use app::solo::{cards, opponent};
 use keep::logs::{LogKind, StoredLog};
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg, say};
-use page::{FilledForm, FormPart, Page, PageBlock, Words};
+use page::{FilledForm, FormControl, FormField, FormPart, Page, PageBlock, Words};
 use solo::engine::run::Action;
 use solo::state::log::{LogEntry, LogState};
+use solo::state::question::Question;
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
@@ -189,23 +192,26 @@ impl Worker<'_> {
                 return Err(Problem::moved());
             }
             let names = cards::names(session)?;
-            let asked = game.state.question.clone();
+            let asked = asked_now(&game);
             // What is filled in for the question goes on to be asked for.
             let hold = |game: &Game, draft: FilledForm| {
-                if game.state.question == asked {
-                    game.keep_draft(session, &encode_query(&draft.0))
-                } else {
-                    Ok(())
-                }
+                if asked_now(game) == asked { game.keep_draft(session, &encode_query(&draft.0)) } else { Ok(()) }
             };
             match act {
                 GameAction::Undo => {
                     game.undo()?;
+                    // The turn began with what was told of the table, and goes with it.
+                    if game.has_just_begun() {
+                        game.undo()?;
+                    }
                     // What hands had to do before was done.
                     game.keep_draft(session, &encode_query(&FilledForm::default().with(DONE, "on").0))
                 }
-                GameAction::Redo => game.redo(),
-                GameAction::Turn => go_on(&mut game, LogEntry::Turn),
+                GameAction::Redo => {
+                    game.redo()?;
+                    if game.has_just_begun() && game.undo_and_redo().1 { game.redo() } else { Ok(()) }
+                }
+                GameAction::Turn(told) => begin_turn(session, &mut game, told),
                 GameAction::Answer(typed) => {
                     let answer = answer(session, &game, typed)?;
                     game.append(answer)
@@ -335,6 +341,43 @@ fn go_on(game: &mut Game, entry: LogEntry) -> Result<(), Problem> {
     game.append(entry)
 }
 
+/// What is asked now, or as soon as the Bot's turn begins.
+fn asked_now(game: &Game) -> Option<Question> {
+    let open = game.state.question.clone();
+    open.or_else(|| table_asked(&game.book, &game.state.table))
+}
+
+/// The Bot's turn begins. What was told of the table answers what it asks first, unless some of it is missing: then it is
+/// asked for. What does not fit changes nothing.
+fn begin_turn(session: &Session<'_>, game: &mut Game, told: &FilledForm) -> Result<(), Problem> {
+    let names = cards::names(session)?;
+    let reader = game.reader(session, &names);
+    let builder = FormBuilder::new(session.texts, &names, &game.book, &game.state.table);
+    let is_told =
+        |asked: &Question| told.has_below(fields::ANSWER) && builder.answer_form(asked).holding(told).is_complete();
+    let asked = table_asked(&game.book, &game.state.table).filter(is_told);
+    let answer = asked.map(|asked| parse_answer_form(reader, &asked, told)).transpose()?;
+    let tracks = told
+        .has_below(CorrectionKind::PLAYER_TRACKS)
+        .then(|| parse_correction_form(reader, &told.clone().with(fields::CORRECT, CorrectionKind::PLAYER_TRACKS)));
+    let moved = tracks.transpose()?.filter(|tracks| {
+        let mut table = game.state.table.clone();
+        tracks.apply(&mut table);
+        table != game.state.table
+    });
+    if let Some(moved) = moved {
+        game.append(LogEntry::Correct(moved))?;
+    }
+    go_on(game, LogEntry::Turn)?;
+    match answer {
+        Some(answer) => game.append(LogEntry::Answer(answer)),
+        None if told.has_below(fields::ANSWER) => {
+            game.keep_draft(session, &encode_query(&told.clone().with(DONE, "").without(TICKED).0))
+        }
+        None => Ok(()),
+    }
+}
+
 fn answer(session: &Session<'_>, game: &Game, typed: &FilledForm) -> Result<LogEntry, Problem> {
     let Some(question) = &game.state.question else {
         return Err(Problem::moved());
@@ -452,15 +495,48 @@ fn describe_next(texts: &Texts, names: &Names, game: &Game, steps: &[Step]) -> N
     match (table.ending, &state.question) {
         (Some(Ending::Burn), _) => NextStep::Lost,
         (Some(Ending::Credits), _) => NextStep::Scoring,
-        (None, None) => NextStep::YourTurn,
+        (None, None) => NextStep::YourTurn(what_changed(texts, names, game).map(Box::new)),
         (None, Some(question)) => {
             let [title, why, known] = heading(texts, names, book, question, (table, steps));
             NextStep::Question(Box::new(QuestionForm {
                 title,
                 why,
                 known,
-                controls: FormBuilder::new(texts, names, book, table).answer_form(question),
+                controls: FormBuilder::new(texts, names, book, table).answer_form(question).without_lone_place(),
+                changes: Vec::new(),
             }))
         }
     }
+}
+
+/// What the player did, told by the table as the Bot's turn asks for it; the player's tracks may matter in it too.
+fn what_changed(texts: &Texts, names: &Names, game: &Game) -> Option<QuestionForm> {
+    let (book, table) = (&game.book, &game.state.table);
+    let asked = table_asked(book, table)?;
+    let builder = FormBuilder::new(texts, names, book, table);
+    let mut controls = builder.answer_form(&asked);
+    // Where no card is known yet all of the table is asked for, not what changed.
+    let is_card = |field: &&FormField| matches!(field.control, FormControl::OneOfMany(_));
+    let cards: Vec<&FormField> = controls.fields().filter(is_card).collect();
+    if !cards.is_empty() && cards.iter().all(|card| card.value.is_empty()) {
+        return None;
+    }
+    let tells_tracks = TableChange::Track.part_of(&asked).is_some();
+    let tracks = builder.player_tracks_form().filter(|_| !tells_tracks);
+    let is_told = |change: &TableChange| match change {
+        TableChange::Track => tells_tracks || tracks.is_some(),
+        TableChange::Card | TableChange::Team | TableChange::Ship | TableChange::Location => {
+            change.part_of(&asked).is_some()
+        }
+    };
+    let changes = TableChange::ALL.into_iter().filter(is_told).collect();
+    controls.groups.extend(tracks.into_iter().flat_map(|tracks| tracks.groups));
+    let why = msg::solo_what_changed_why(texts).into();
+    Some(QuestionForm {
+        title: msg::solo_what_changed(texts).into(),
+        why,
+        known: Words::default(),
+        controls,
+        changes,
+    })
 }

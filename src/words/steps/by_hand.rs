@@ -217,15 +217,20 @@ impl StepWriter<'_> {
             GrowthStep::Gets { token, amount } => self.to(self.token(*token, *amount), Goal::Resources),
             GrowthStep::Spends { amount: 0, .. } => None,
             GrowthStep::Spends { token, amount } => self.to(self.token(*token, *amount), Goal::Supply),
-            GrowthStep::StardateEmpties { card, to_player: true, .. } => {
-                self.to(self.stardate(*card), Goal::YourStaging)
+            GrowthStep::StardateEmpties { card, to_player, next, owed, .. } => {
+                let goal = if *to_player { Goal::YourStaging } else { Goal::Staging };
+                self.emptied(*card, goal, *next, *owed)
             }
-            GrowthStep::StardateEmpties { card, to_player: false, .. } => {
-                self.to(self.stardate(*card), Goal::Staging)
-            }
-            GrowthStep::StardateLeaves { card, .. } => self.to(self.stardate(*card), Goal::Box),
+            GrowthStep::StardateLeaves { card, next, owed, .. } => self.emptied(*card, Goal::Box, *next, *owed),
             GrowthStep::GotGlory { .. } | GrowthStep::CreditsBegin { .. } => None,
         }
+    }
+
+    /// A Stardate card that is empty, and the Glory that is still to be taken from the next one.
+    fn emptied(&self, card: u8, goal: Goal, next: u8, owed: u8) -> HandMove {
+        let goal = goal.term(self.texts);
+        let to = if owed == 0 { goal } else { msg::hand_then_next(self.texts, goal, owed, next) };
+        Some((self.stardate(card), to))
     }
 
     fn acquisition_by_hand(&self, step: &AcquisitionStep) -> HandMove {

@@ -2,6 +2,7 @@
 
 mod bot;
 mod by_hand;
+mod decisions;
 mod piles;
 mod player;
 mod reasons;
@@ -16,7 +17,7 @@ use crate::{Term, says};
 use model::text::vocabulary::typed;
 use model::{Effect, EffectToken, EntryId, Lang, Preference, StardateEffect, Suit};
 use page::locale::{Texts, msg};
-use page::{Tone, alarm, link, strong};
+use page::{Tone, link, strong};
 use solo::state::event::Event;
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::step::groups::{CleanUpStep, DeckStep, ResolutionStep, TurnStep};
@@ -34,6 +35,8 @@ pub struct StepText {
     pub text: String,
     /// What hands move, as short as it can be said; empty where nothing is moved at the table.
     pub short: String,
+    /// Why it was decided so: a line for each decision, none where nothing was to be decided.
+    pub why: Vec<String>,
 }
 
 /// Writes steps in one language.
@@ -58,14 +61,14 @@ impl<'a> StepWriter<'a> {
             return String::new().into();
         };
         let mut told = self.write(step, steps, run.clone());
-        let by_hand = self.by_hand(&step.kind, &steps[run]);
+        let by_hand = self.by_hand(&step.kind, &steps[run.clone()]);
         if let Some(StepRuling { number, entry }) = step.ruling {
             told.text = format!("{} {}", told.text, msg::step_by_ruling(self.texts, number, entry));
         }
         if told.tone == Tone::Plain && by_hand.is_none() {
             told.tone = Tone::Kept;
         }
-        StepText { short: by_hand.unwrap_or_default(), ..told }
+        StepText { short: by_hand.unwrap_or_default(), why: self.why(&steps[run]), ..told }
     }
 
     fn write(&self, step: &Step, steps: &[Step], run: Range<usize>) -> StepText {
@@ -175,15 +178,8 @@ impl<'a> StepWriter<'a> {
         self.names.title(slug, self.texts.lang())
     }
 
-    fn card_resolved(&self, card: &EntryId, row: &RowName, is_attack: bool) -> StepText {
-        let heading = msg::step_resolves(self.texts, self.card(card), self.row(card, row));
-        let words = if is_attack {
-            let attack = format!("► {}", msg::step_resolves_attack(self.texts));
-            format!("{heading} · {}", alarm(attack))
-        } else {
-            heading
-        };
-        in_tone(Tone::Card, words)
+    fn card_resolved(&self, card: &EntryId, row: &RowName) -> StepText {
+        in_tone(Tone::Card, msg::step_resolves(self.texts, self.card(card), self.row(card, row)))
     }
 
     fn turn(&self, step: &TurnStep) -> StepText {
@@ -260,7 +256,7 @@ impl<'a> StepWriter<'a> {
 
     fn resolution(&self, step: &ResolutionStep) -> StepText {
         says! { self, step => ResolutionStep {
-            Resolves { card, row, attack } => { self.card_resolved(card, row, *attack) };
+            Resolves { card, row, .. } => { self.card_resolved(card, row) };
             NeverResolved { card } => step_never_resolved(card);
             NotAble { lack } => step_not_able(lack);
             Tested { holds: true, checks } => step_tested_holds(checks);
@@ -310,5 +306,5 @@ impl From<(Tone, String)> for StepText {
 }
 
 fn in_tone(tone: Tone, text: String) -> StepText {
-    StepText { tone, text, short: String::new() }
+    StepText { tone, text, short: String::new(), why: Vec::new() }
 }

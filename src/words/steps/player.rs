@@ -14,7 +14,9 @@ impl StepWriter<'_> {
     /// What the player does, suffers, chooses or reported.
     pub(super) fn player(&self, step: &PlayerStep, so_far: &[Step]) -> StepText {
         says! { self, step => PlayerStep {
-            Part { part, outcome: PartOutcome::Done, attack: true } => { (Tone::Attack, self.part(*part, PartOutcome::Done)) };
+            Part { part, outcome: PartOutcome::Done, attack: true } => {
+                (Tone::Attack, msg::step_attack(self.texts, self.part(*part, PartOutcome::Done)))
+            };
             // What does not hit stands back.
             Part { part, outcome, attack: true } => { (Tone::Kept, self.part(*part, *outcome)) };
             Part { part, outcome, attack: false } => { (Tone::Yours, self.part(*part, *outcome)) };

@@ -17,7 +17,9 @@ impl StepWriter<'_> {
             Suit { wanted, card } => step_check_suit_not(card, suit(card), wanted);
             Discard { wanted, card: Some(card) } => step_check_discard(card, wanted);
             Discard { wanted, card: None } => step_check_discard_none(wanted);
+            AtLeast { track, wanted, step } if holds => step_check_at_least_met(track, step, wanted);
             AtLeast { track, wanted, step } => step_check_at_least(track, step, wanted);
+            AtMost { track, wanted, step } if holds => step_check_at_most_met(track, step, wanted);
             AtMost { track, wanted, step } => step_check_at_most(track, step, wanted);
             Officer { wanted, card: Some(card) } if holds => step_check_officer(card, wanted);
             Officer { wanted, card: Some(card) } => step_check_officer_not(card, wanted);
@@ -68,6 +70,7 @@ impl StepWriter<'_> {
             InPlay { wanted, card: Some(card) } => step_check_in_play(card, wanted);
             InPlay { wanted, card: None } => step_check_in_play_none(wanted);
             Higher { track, step, than, other } => step_check_higher(track, step, than, other);
+            Marked { wanted, marked } if holds => step_check_marked_met(marked, wanted);
             Marked { wanted, marked } => step_check_marked(marked, wanted);
             PlayerHas { wanted } if holds => step_check_player_has(wanted);
             PlayerHas { wanted } => step_check_player_has_not(wanted);

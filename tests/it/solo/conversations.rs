@@ -27,7 +27,7 @@ fn the_printed_turn_is_told_step_by_step() {
                  harry mudd; lirpa; xrb + 1 glory; kelpeins, \
                  ars + 2 you, nonsense + 1 bot; xahea + 1 you\n\
                  cc/card/betazed + 1 bot\n\
-                 biobed; 10 3 4\ncanc\nholosuite\n:quit\n",
+                 biobed; 10 3 4\ncanc\nholosuite\n:why\nq\n",
             ),
             ("solo status", ""),
             ("solo score --glory 6 --tokens 2 --printed 9 --tracks 10,3,4", ""),
@@ -54,6 +54,7 @@ fn a_turn_with_real_cards() {
                  betazed, risa + 1 you; archer iv\n\
                  :undo\n:redo\n\
                  :?stardate card\n\
+                 ?\n:list\n\
                  tomalok\n\
                  worf\n\
                  :correct military 4\n\

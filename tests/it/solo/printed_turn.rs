@@ -5,9 +5,11 @@
 
 use model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
 use solo::engine::run::{Action, ActionResult, RunInput, exec};
+use solo::rules::ranking::Criterion;
 use solo::state::correction::Correction;
 use solo::state::question::{PartOutcome, Question, QuestionAnswer};
 use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
+use solo::state::step::decision::{Candidate, CandidateKind, Choice};
 use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
     TurnStep,
@@ -219,4 +221,42 @@ fn every_question_is_asked_once_and_only_when_it_is_needed() {
         })
         .collect();
     assert_eq!(kinds, [true; 7], "{asked:#?}");
+}
+
+/// Each decision of the turn: what was chosen, what was equal to it until then, and what decided.
+fn decided(done: &ActionResult) -> Vec<(Choice, String, Vec<String>, Option<Criterion>)> {
+    let name = |candidate: &Candidate| match &candidate.what {
+        CandidateKind::Card(card) => card.slug().to_owned(),
+        CandidateKind::Track(track) => track.code().to_owned(),
+        CandidateKind::Program(row) => format!("{row:?}"),
+    };
+    let decisions = done.steps.iter().flat_map(|step| &step.decisions);
+    let cards = decisions.filter(|decision| decision.choice != Choice::Row);
+    cards
+        .map(|decision| {
+            let chosen = name(&decision.candidates[0]);
+            (decision.choice, chosen, decision.rivals().map(name).collect(), decision.rule().map(|rule| rule.by))
+        })
+        .collect()
+}
+
+#[test]
+fn every_decision_names_its_rivals_and_what_decided() {
+    let done = turn();
+    let decided = decided(&done);
+    let decided: Vec<_> = decided
+        .iter()
+        .map(|(choice, chosen, rivals, by)| (*choice, chosen.as_str(), rivals.join(" "), *by))
+        .collect();
+    assert_eq!(
+        decided,
+        [
+            (Choice::Track, "influence", "military".to_owned(), Some(Criterion::LowestTrack)),
+            (Choice::Card, "lirpa", "xindi-reptilian-battleship".to_owned(), Some(Criterion::Preference)),
+            (Choice::Engage, "ancient-relay-station", "xahea betazed".to_owned(), Some(Criterion::MostOfPlayer)),
+            (Choice::Send, "betazed", "xahea".to_owned(), Some(Criterion::MostOfBot)),
+            (Choice::Junk, "biobed", "kelpiens".to_owned(), Some(Criterion::Leftmost)),
+            (Choice::Place, "harry-mudd", "holosuite".to_owned(), Some(Criterion::LeastValue)),
+        ]
+    );
 }

@@ -129,6 +129,13 @@ impl FormBuilder<'_> {
         kinds.filter_map(form).collect()
     }
 
+    /// The player's tracks, at no place of the table; `None` if the board has none.
+    pub fn player_tracks_form(&self) -> Option<Controls> {
+        self.telling.book.own_tracks()?;
+        let tracks = self.tracks(self.table.player_tracks).titled(msg::solo_your_tracks(self.texts()));
+        Some(Controls { groups: vec![tracks.under("steps")] }.under(CorrectionKind::PLAYER_TRACKS))
+    }
+
     /// The controls of a correction at its place; `None` if there is nothing to correct.
     fn correction_group(&self, kind: &CorrectionKind) -> Option<Group> {
         let group = self.corrected(kind)?;

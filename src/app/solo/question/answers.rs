@@ -1,6 +1,7 @@
 //! What there is to choose from, and how a question is answered in one line.
 
 use crate::solo::question::page::{QuestionText, candidates};
+use crate::solo::table_change::{TableChange, is_of_table};
 use model::{EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use page::{Page, PageBlock, PageTable};
@@ -26,6 +27,71 @@ impl QuestionText<'_> {
         const NO_BREAK: char = '\u{a0}';
         let words = self.possible_answers();
         words.replace(NO_BREAK, &page::KEPT_TOGETHER.to_string())
+    }
+
+    /// What is asked: of a table that is known, what the player did.
+    pub(super) fn asked(&self) -> String {
+        if self.changes().is_empty() { self.heading() } else { msg::solo_what_changed(self.telling.texts) }
+    }
+
+    /// What the player may have done since the table was known, each with what is typed for it; empty where how it stands
+    /// is not known or not asked.
+    pub(super) fn changes(&self) -> Vec<(String, String)> {
+        let is_known = matches!(self.question.answer_kind(), AnswerKind::Several(Bundle::Table(_)))
+            && is_of_table(self.question)
+            && self.question.default_answer().is_some();
+        let asked =
+            TableChange::ALL.into_iter().filter(|change| is_known && change.part_of(self.question).is_some());
+        let texts = self.telling.texts;
+        let typed = |change| match change {
+            TableChange::Card => msg::ask_change_card(texts),
+            TableChange::Team => msg::ask_example_zone(texts),
+            TableChange::Ship => msg::ask_change_ship(texts),
+            TableChange::Location => msg::ask_change_location(texts),
+            TableChange::Track => "3 0 7".to_owned(),
+        };
+        asked.map(|change| (change.says(texts), typed(change))).collect()
+    }
+
+    /// What Enter says, and one answer as it may be typed.
+    pub(super) fn example(&self) -> String {
+        let texts = self.telling.texts;
+        let lies = |cards: &[EntryId], count: usize| {
+            let titles = candidates(self.telling.book, texts.lang(), cards).into_iter().take(count);
+            titles.map(|card| self.telling.title(&card)).collect::<Vec<_>>().join("; ")
+        };
+        let typed = match self.question.answer_kind() {
+            AnswerKind::Stardate { .. } => "2 5".to_owned(),
+            AnswerKind::Market(_) => msg::ask_example_market(texts),
+            AnswerKind::Zone { .. } => msg::ask_example_zone(texts),
+            AnswerKind::Tracks(_) => "3 0 7".to_owned(),
+            AnswerKind::Several(Bundle::Table(_)) if !self.changes().is_empty() => {
+                return msg::ask_changes(texts);
+            }
+            AnswerKind::Several(Bundle::Table(_)) => {
+                format!("{}; {}", msg::ask_example_market(texts), msg::ask_example_zone(texts))
+            }
+            AnswerKind::Card { candidates, .. } | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
+                lies(candidates, 1)
+            }
+            AnswerKind::Several(Bundle::Names { candidates, count, .. }) => lies(&candidates, count),
+            AnswerKind::Refill(_)
+            | AnswerKind::Count(_)
+            | AnswerKind::Junk { .. }
+            | AnswerKind::YesNo
+            | AnswerKind::Outcome(_)
+            | AnswerKind::Location { .. }
+            | AnswerKind::Option { .. }
+            | AnswerKind::Several(Bundle::Discarded(..)) => return self.answer(),
+        };
+        if typed.is_empty() {
+            return self.answer();
+        }
+        let example = msg::ask_example(texts, typed);
+        match self.question.default_answer() {
+            Some(_) => format!("{} · {example}", msg::ask_example_enter(texts)),
+            None => example,
+        }
     }
 
     fn possible_answers(&self) -> String {

@@ -7,7 +7,7 @@ mod wording;
 
 pub use answers::{are_listed, slot};
 
-pub use page::{QuestionDocument, candidates, heading, question_page, sort_by_title, titles};
+pub use page::{QuestionDocument, candidates, heading, question_help, question_page, sort_by_title, titles};
 
 #[cfg(test)]
 mod tests;

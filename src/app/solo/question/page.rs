@@ -14,7 +14,8 @@ use solo::state::tabletop::Tabletop;
 use words::effects::Names;
 use words::steps::StepWriter;
 
-/// The page of a question. `steps` are those of the action it interrupts.
+/// What a question asks, what is known of it, and one example of an answer. `steps` are those of the action it
+/// interrupts.
 pub fn question_page(
     texts: &Texts,
     names: &Names,
@@ -29,15 +30,40 @@ pub fn question_page(
         depth: 0,
         tone: Tone::Yours,
         short: Words::default(),
-        words: text.heading().into(),
+        words: text.asked().into(),
         place: Words::default(),
+        why: Vec::new(),
     }));
-    page.append(text.body());
+    text.about_fleet().into_iter().for_each(|fleet| page.say(fleet));
+    let mut facts = FactList::new(Labels::Short);
+    let changes = text.changes();
+    if changes.is_empty() {
+        page.append(text.body());
+    }
+    facts.add(msg::ask_label_known(texts), text.count_text());
+    for (did, typed) in changes {
+        facts.add(did, typed);
+    }
+    facts.add(msg::ask_label_answer(texts), text.example());
+    page.facts(facts);
+    page
+}
+
+/// Help with a question: why it is asked, and all ways to answer it.
+pub fn question_help(
+    texts: &Texts,
+    names: &Names,
+    book: &Rulebook,
+    question: &Question,
+    (table, steps): (&Tabletop, &[Step]),
+) -> Page {
+    let text = QuestionText { telling: StepWriter::new(texts, names, book), question, table, steps };
     let mut facts = FactList::new(Labels::Short);
     facts.add(msg::ask_label_why(texts), text.why());
-    facts.add(msg::ask_label_known(texts), text.count_text());
     facts.add(msg::ask_label_answer(texts), text.answer());
+    let mut page = Page::new();
     page.facts(facts);
+    page.say(msg::play_question_help(texts));
     page
 }
 

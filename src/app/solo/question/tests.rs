@@ -80,7 +80,7 @@ fn about_cards(book: &Rulebook) -> Vec<Question> {
 }
 
 fn step(depth: u8, kind: StepKind) -> Step {
-    Step { depth, kind, ruling: None }
+    Step::new(depth, kind)
 }
 
 fn resolves(depth: u8, slug: &str) -> Step {

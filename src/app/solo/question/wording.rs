@@ -111,15 +111,13 @@ impl QuestionText<'_> {
         msg::ask_where_ship(self.telling.texts)
     }
 
-    /// A reason to ask for the Neutral Zone, with what a player with a fleet has to know: it is one token that weighs
-    /// two (its card).
-    fn with_fleet(&self, reason: String) -> String {
+    /// What a player with a fleet has to know where the Neutral Zone is asked for: it is one token that weighs two (its
+    /// card).
+    pub(super) fn about_fleet(&self) -> Option<String> {
         let is_zone = |question: &Question| matches!(question, Question::Zone { .. });
         let asks_zone = self.question.parts().iter().any(is_zone);
-        if !asks_zone || self.telling.book.own_board.fleet.is_none() {
-            return reason;
-        }
-        format!("{reason} {}", msg::ask_why_fleet(self.telling.texts))
+        let has_fleet = self.telling.book.own_board.fleet.is_some();
+        (asks_zone && has_fleet).then(|| msg::ask_why_fleet(self.telling.texts))
     }
 
     /// Why it is asked: the card or phase that needs it, and what for.
@@ -132,7 +130,10 @@ impl QuestionText<'_> {
         } else {
             self.wording().reason
         };
-        let reason = self.with_fleet(bare);
+        let reason = match self.about_fleet() {
+            Some(fleet) => format!("{bare} {fleet}"),
+            None => bare,
+        };
         match cause {
             Some(Cause::Card(card, row)) => {
                 let (card, row) = (telling.title(card), telling.row(card, row));

@@ -95,6 +95,36 @@ pub fn story(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> P
     page
 }
 
+/// What was taken back: the steps that are to be taken back at the table, too.
+pub fn undone(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> Page {
+    if steps.is_empty() {
+        return Page::from_words(msg::play_undone_entry(texts));
+    }
+    let mut page = Page::from_words(msg::play_undone_steps(texts));
+    page.append(story(texts, names, book, steps));
+    page
+}
+
+/// Why the Bot decided as it did in some steps: each step with the lines below it.
+pub fn decisions(texts: &Texts, names: &Names, book: &Rulebook, steps: &[Step]) -> Page {
+    let mut page = Page::new();
+    for block in story(texts, names, book, steps).blocks {
+        if let PageBlock::Step(step) = block
+            && !step.why.is_empty()
+        {
+            let why = step.why.clone();
+            page.push(PageBlock::Step(page::PageStep { depth: 0, ..step }));
+            for line in why {
+                page.point(line);
+            }
+        }
+    }
+    if page.is_empty() {
+        page.say(msg::why_nothing(texts));
+    }
+    page
+}
+
 /// Steps of one line with their page in print.
 fn write_step(telling: &StepWriter<'_>, steps: &[Step], run: Range<usize>) -> page::PageStep {
     let step = &steps[run.start];
@@ -106,7 +136,8 @@ fn write_step(telling: &StepWriter<'_>, steps: &[Step], run: Range<usize>) -> pa
         tone: text.tone,
         short: text.short.into(),
         words: text.text.into(),
-        place: msg::step_page(telling.texts, step.kind.page()).into(),
+        place: page::link(step.kind.rule(), msg::step_page(telling.texts, step.kind.page())).into(),
+        why: text.why.into_iter().map(page::Words::from).collect(),
     }
 }
 
@@ -141,16 +172,23 @@ pub struct StepDocument {
     step: Step,
     page: &'static str,
     text: Localized<String>,
+    /// Why the Bot decided so.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    why: Vec<Localized<String>>,
 }
 
 /// Steps as a program reads them.
 pub fn document_steps(texts: &[Texts; 2], names: &Names, book: &Rulebook, steps: &[Step]) -> Vec<StepDocument> {
     let [de, en] = texts.each_ref().map(|texts| StepWriter::new(texts, names, book));
-    let text = |telling: &StepWriter<'_>, at| page::plain(&telling.step(steps, at..at + 1).text);
-    let told = steps.iter().enumerate().map(|(at, step)| StepDocument {
-        step: step.clone(),
-        page: step.kind.page(),
-        text: Localized { de: text(&de, at), en: text(&en, at) },
+    let told = steps.iter().enumerate().map(|(at, step)| {
+        let [de, en] = [&de, &en].map(|telling| telling.step(steps, at..at + 1));
+        let why = de.why.iter().zip(&en.why);
+        StepDocument {
+            step: step.clone(),
+            page: step.kind.page(),
+            text: Localized { de: page::plain(&de.text), en: page::plain(&en.text) },
+            why: why.map(|(de, en)| Localized { de: page::plain(de), en: page::plain(en) }).collect(),
+        }
     });
     told.collect()
 }

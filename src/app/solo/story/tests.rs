@@ -7,6 +7,8 @@ mod samples;
 use samples::every_step;
 
 use super::*;
+use std::path::Path;
+
 use model::{
     CardFilter, Course, CrewDeck, Effect, EffectToken, Growth, Lang, PlayerPart, Preference, Specialty,
     StardateEffect, Suit,
@@ -24,6 +26,15 @@ use solo::state::step::{GlorySource, RowName, StepKind};
 use solo::state::tabletop::{Ending, Zone};
 use solo::{Forces, TokenCounts};
 use words::sample::{book, card, check_pages, check_text, names};
+
+#[test]
+fn every_step_leads_to_a_rule_there_is() {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/cc/rules");
+    for step in every_step() {
+        let slug = step.kind.rule().strip_prefix("cc/").expect("a rule of this game");
+        assert!(rules.join(format!("{slug}.yaml")).exists(), "{slug}");
+    }
+}
 
 #[test]
 fn every_step_reads_well_in_both_languages() {
@@ -57,7 +68,7 @@ fn every_step_has_its_sentence_in_json() {
 #[test]
 fn what_hands_move_is_said_in_a_few_words() {
     let told = |deck, step: StepKind| {
-        let step = Step { depth: 1, kind: step, ruling: None };
+        let step = Step::new(1, step);
         Lang::ALL.map(|lang| {
             let page =
                 story(&Texts::new(lang), &names(), &book(CrewDeck::Koloth, deck), std::slice::from_ref(&step));
@@ -91,7 +102,7 @@ fn told(steps: &[Step]) -> String {
 }
 
 fn step(depth: u8, kind: StepKind) -> Step {
-    Step { depth, kind, ruling: None }
+    Step::new(depth, kind)
 }
 
 #[test]

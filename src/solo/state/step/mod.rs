@@ -1,11 +1,13 @@
 //! What happens, step by step, with the rule behind it. Language-free: `words::steps` makes the sentences.
 
+pub mod decision;
 pub mod groups;
 pub mod reasons;
 pub mod rulings;
 
 use serde::{Serialize, Serializer};
 
+use decision::Decision;
 use rulings::StepRuling;
 
 use groups::{
@@ -25,6 +27,16 @@ pub struct Step {
     /// The ruling of ours by which it happens so, where the rulebooks are silent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<StepRuling>,
+    /// What the Bot decided for it, and by what.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub decisions: Vec<Decision>,
+}
+
+impl Step {
+    /// A step by the rulebook in which nothing was decided.
+    pub const fn new(depth: u8, kind: StepKind) -> Step {
+        Step { depth, kind, ruling: None, decisions: Vec::new() }
+    }
 }
 
 /// The row a card activates, named by what it matches.
@@ -95,6 +107,13 @@ macro_rules! step_kinds {
                     // A Surprise operation has a page of its own.
                     StepKind::Resolution(ResolutionStep::Resolves { row: RowName::Surprise, .. }) => "6",
                     $(StepKind::$variant(step) => step.page()),+
+                }
+            }
+
+            /// The entry of the rule the step follows.
+            pub fn rule(&self) -> &'static str {
+                match self {
+                    $(StepKind::$variant(step) => step.rule()),+
                 }
             }
         }

@@ -295,7 +295,11 @@ fn at_random(random: &mut ChaCha8Rng, book: &Rulebook, form: &Controls) -> Fille
 fn value_at_random(random: &mut ChaCha8Rng, book: &Rulebook, field: &FormField) -> String {
     match &field.control {
         FormControl::Switch if random.random_bool(0.05) => "on".to_owned(),
-        FormControl::Switch | FormControl::Text { .. } | FormControl::Names { .. } => String::new(),
+        FormControl::Switch
+        | FormControl::Text { .. }
+        | FormControl::Names { .. }
+        | FormControl::Keys { .. }
+        | FormControl::Rows(_) => String::new(),
         FormControl::Line => ["2", "-", "steal | hand", "1 2"].choose(random).map_or("", |text| text).to_owned(),
         FormControl::Name { .. } => {
             let cards: Vec<&EntryId> = book.cards.keys().collect();

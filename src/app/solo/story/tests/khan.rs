@@ -27,7 +27,7 @@ fn steps() -> Vec<Step> {
     let resolves = ResolutionStep::Resolves { card: card("joachim"), row, attack: false };
     let own = khan.map(StepKind::Captain).into_iter();
     let kinds = own.chain([StepKind::Resolution(resolves)]);
-    kinds.map(|kind| Step { depth: 0, kind, ruling: None }).collect()
+    kinds.map(|kind| Step::new(0, kind)).collect()
 }
 
 #[test]

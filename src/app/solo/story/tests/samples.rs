@@ -254,9 +254,8 @@ pub(super) fn every_step() -> Vec<Step> {
     let steps = (0..).zip(all);
     steps
         .map(|(at, kind): (usize, _)| Step {
-            depth: u8::try_from(at % 4).expect("less than four"),
-            kind,
             ruling: StepRuling::find(86).filter(|_| at % 5 == 0),
+            ..Step::new(u8::try_from(at % 4).expect("less than four"), kind)
         })
         .collect()
 }

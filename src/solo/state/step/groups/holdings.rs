@@ -8,7 +8,7 @@ use crate::state::tabletop::Zone;
 use model::{Course, EffectToken, EntryId, Faceup, Preference, Specialty, Suit};
 steps! {
     /// Tracks, resources, and the Glory of the Stardate cards.
-    pub enum GrowthStep, page "10" {
+    pub enum GrowthStep, page "10" in "cc/solo/gaining-resources" {
         /// The Bot's marker on a track moves up.
         GainsTrack {
             /// Whose marker moves: Research, Influence or Military.
@@ -20,7 +20,7 @@ steps! {
             /// How many of them the end of the track takes away; for its sentence only.
             #[serde(skip)]
             lost: u8,
-        } => "5",
+        } => "5" in "cc/solo/resolving-bot-effects",
         /// The Bot gains Glory.
         GainsGlory {
             /// How much Glory.
@@ -48,7 +48,7 @@ steps! {
             token: EffectToken,
             /// How many of it come from the supply.
             amount: u8,
-        },
+        } => "10" in "cc/solo/helping-the-bot",
         /// Resources go back to the supply.
         Spends {
             /// Which resource.
@@ -60,7 +60,7 @@ steps! {
         StardateLoses {
             /// How much Glory.
             amount: u8,
-        } => "4",
+        } => "4" in "cc/phase/stardate-resolution",
         /// The Stardate card is empty and goes to the other side's Staging Area; the next one is filled.
         StardateEmpties {
             /// The number of the empty card, from 1.
@@ -74,7 +74,7 @@ steps! {
             /// Glory still to be taken, from the next card; for its sentence only.
             #[serde(skip)]
             owed: u8,
-        } => "4",
+        } => "4" in "cc/phase/stardate-resolution",
         /// The Stardate card is empty and only says that it is destroyed: it leaves the game, and the next one is
         /// filled.
         StardateLeaves {
@@ -87,18 +87,18 @@ steps! {
             /// Glory still to be taken, from the next card; for its sentence only.
             #[serde(skip)]
             owed: u8,
-        } => "4",
+        } => "4" in "cc/phase/stardate-resolution",
         /// The last Stardate card is empty: this round is finished, then one more is played.
         CreditsBegin {
             /// The Bot turn after which the game ends.
             last_turn: u8,
-        } => "4, 5",
+        } => "4, 5" in "cc/solo/ending-the-game",
     }
 }
 
 steps! {
     /// Cards that come to the Bot, or would have.
-    pub enum AcquisitionStep, page "8" {
+    pub enum AcquisitionStep, page "8" in "cc/solo/gaining-and-taking-cards" {
         /// A Market card goes to the Bot Discard pile.
         Gains {
             /// The Market card.
@@ -127,14 +127,14 @@ steps! {
         Junks {
             /// The Market card.
             card: EntryId,
-        },
+        } => "8" in "cc/solo/junking",
         /// No Market card is free of tokens, so none is junked.
-        NothingToJunk,
+        NothingToJunk => "8" in "cc/solo/junking",
         /// On top of the Bot deck; unnamed if it stays facedown.
         TakesIncident {
             /// The Incident; `None` if it stays facedown.
             card: Option<EntryId>,
-        },
+        } => "8" in "cc/solo/take",
         /// Cards left in the Incident deck, as the program counts them without asking.
         IncidentsLeft {
             /// Cards left.
@@ -161,7 +161,7 @@ steps! {
 
 steps! {
     /// Something comes to the Bot, or would have.
-    pub enum GainStep, page "8" {
+    pub enum GainStep, page "8" in "cc/solo/gaining-and-taking-cards" {
         /// A card of the Junk, to the Bot Discard pile.
         GainsFromJunk {
             /// The card gained.
@@ -209,36 +209,36 @@ steps! {
 
 steps! {
     /// Own cards that go from one place to another.
-    pub enum PileStep, page "7" {
+    pub enum PileStep, page "7" in "cc/solo/searching-the-bot-discard-pile" {
         /// A card goes to the Bot Discard pile.
         Discards {
             /// The card discarded.
             card: EntryId,
             /// Where it lay.
             from: Zone,
-        } => "20",
+        } => "20" in "cc/keyword/discard",
         /// The bottom card of the Supplement deck goes to the Bot Discard pile.
         DiscardsBottom {
             /// The card discarded.
             card: EntryId,
-        } => "20",
+        } => "20" in "cc/keyword/discard",
         /// A card goes to the Bot's Log.
         Logs {
             /// The card logged.
             card: EntryId,
             /// Where it lay.
             from: Zone,
-        } => "20",
+        } => "20" in "cc/keyword/log",
         /// From the top of the deck; nobody need know which.
         DiscardsUnnamed {
             /// How many, one after the other.
             cards: u8,
-        } => "20",
+        } => "20" in "cc/keyword/discard",
         /// From the top of the deck to the Log; nobody need know which.
         LogsUnnamed {
             /// How many, one after the other.
             cards: u8,
-        } => "20",
+        } => "20" in "cc/keyword/log",
         /// An Incident goes under the Incident deck, instead of into the Log if it would be logged.
         Returns {
             /// The Incident.
@@ -248,7 +248,7 @@ steps! {
             /// The pile it was turned up from, or the zone it lay in; for its sentence only.
             #[serde(skip)]
             from: Option<Zone>,
-        },
+        } => "7" in "cc/solo/incidents-and-unspecified-choices",
         /// A card fetched from the Bot Discard pile goes on top of the Bot deck.
         PutsOnDeck {
             /// The card that goes there.
@@ -258,12 +258,12 @@ steps! {
         Destroys {
             /// The card destroyed.
             card: EntryId,
-        },
+        } => "7" in "cc/keyword/destroy",
         /// A card the player gives, facedown on top of the Bot deck.
         Receives {
             /// The card given.
             card: EntryId,
-        } => "8",
+        } => "8" in "cc/solo/gaining-and-taking-cards",
         /// A card is picked up from the Bot Discard pile for what follows.
         Fetches {
             /// The card picked up.
@@ -275,12 +275,12 @@ steps! {
             card: EntryId,
             /// Where it lay.
             from: Zone,
-        },
+        } => "7" in "cc/solo/resolving-other-cards",
         /// The next card of the row is turned up, without a question: it can be no other.
         TurnsUp {
             /// The card turned up.
             card: EntryId,
-        } => "5",
+        } => "5" in "cc/solo/bot-turn-flow",
         /// Nothing of that kind lies there.
         NoneThere {
             /// Where a card was looked for.
@@ -291,12 +291,12 @@ steps! {
 
 steps! {
     /// Ships, Away Teams, Locations and the Duty Officer.
-    pub enum MovementStep, page "9" {
+    pub enum MovementStep, page "9" in "cc/solo/sending-away-teams" {
         /// A Ship goes to the Control Area with its token.
         Deploys {
             /// The Ship.
             card: EntryId,
-        },
+        } => "9" in "cc/solo/deploying-and-warping-ships",
         /// The token of a Ship moves to a neutral Location.
         Warps {
             /// The Ship.
@@ -305,9 +305,9 @@ steps! {
             to: EntryId,
             /// Why it moves there: to explore or to engage.
             course: Course,
-        },
+        } => "9" in "cc/solo/deploying-and-warping-ships",
         /// Every neutral Location is barred for this.
-        NoDestination,
+        NoDestination => "9" in "cc/solo/market-and-neutral-zone",
         /// Away Teams of the Bot are sent to a neutral Location.
         Sends {
             /// How many are sent.
@@ -337,11 +337,11 @@ steps! {
         Promotes {
             /// The card promoted.
             card: EntryId,
-        } => "7",
+        } => "7" in "cc/solo/duty-officers",
         /// The Location moves to the Control Area.
         Keeps {
             /// The Location.
             card: EntryId,
-        } => "6",
+        } => "6" in "cc/solo/resolve-a-card",
     }
 }

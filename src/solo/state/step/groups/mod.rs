@@ -10,17 +10,17 @@ use crate::state::question::PartOutcome;
 use crate::state::tabletop::Ending;
 use model::{Effect, EntryId, PlayerPart, StardateEffect};
 
-/// A group of steps with the page behind most of them, and behind a step where it is another. For a program `what` says
+/// A group of steps with the page and the rule behind most of them, and behind a step where it is another. For a program `what` says
 /// which step it is.
 macro_rules! steps {
-    (@page $usual:literal) => { $usual };
-    (@page $usual:literal $page:literal) => { $page };
+    (@printed $usual:literal) => { $usual };
+    (@printed $usual:literal $own:literal) => { $own };
     (
         $(#[$about:meta])*
-        pub enum $group:ident, page $usual:literal {
+        pub enum $group:ident, page $usual:literal in $rule:literal {
             $(
                 $(#[$meaning:meta])*
-                $step:ident $({ $($(#[$note:meta])* $field:ident: $type:ty),* $(,)? })? $(=> $page:literal)?,
+                $step:ident $({ $($(#[$note:meta])* $field:ident: $type:ty),* $(,)? })? $(=> $page:literal $(in $own_rule:literal)?)?,
             )+
         }
     ) => {
@@ -35,7 +35,14 @@ macro_rules! steps {
             /// The page of the solo rulebook.
             pub(in crate::state::step) fn page(&self) -> &'static str {
                 match self {
-                    $($group::$step { .. } => steps!(@page $usual $($page)?),)+
+                    $($group::$step { .. } => steps!(@printed $usual $($page)?),)+
+                }
+            }
+
+            /// The entry of the rule.
+            pub(in crate::state::step) fn rule(&self) -> &'static str {
+                match self {
+                    $($group::$step { .. } => steps!(@printed $rule $($($own_rule)?)?),)+
                 }
             }
         }
@@ -48,7 +55,7 @@ pub use holdings::{AcquisitionStep, GainStep, GrowthStep, MovementStep, PileStep
 
 steps! {
     /// The turn itself and its Control Step.
-    pub enum TurnStep, page "4" {
+    pub enum TurnStep, page "4" in "cc/solo/bot-turn-flow" {
         /// A Bot turn begins.
         TurnBegins {
             /// Its number, from 1.
@@ -83,18 +90,18 @@ steps! {
         Ends {
             /// How it ended.
             ending: Ending,
-        } => "4, 5",
+        } => "4, 5" in "cc/solo/ending-the-game",
     }
 }
 
 steps! {
     /// The Bot deck runs on.
-    pub enum DeckStep, page "4" {
+    pub enum DeckStep, page "4" in "cc/solo/reshuffling-the-bot-deck" {
         /// Cards from the deck go facedown to the Staging Area.
         Draws {
             /// How many the Stardate card asks for.
             cards: u8,
-        },
+        } => "4" in "cc/solo/bot-turn-flow",
         /// Nothing is left to draw, discard or resolve.
         DeckIsOut,
         /// The deck is empty: the Discard pile becomes the new one.
@@ -109,7 +116,7 @@ steps! {
 
 steps! {
     /// The Clean-up Step.
-    pub enum CleanUpStep, page "4" {
+    pub enum CleanUpStep, page "4" in "cc/solo/bot-turn-flow" {
         /// A Stardate card held by the Bot is executed.
         Executes {
             /// Its number, from 1.
@@ -133,14 +140,14 @@ steps! {
             card: EntryId,
             /// Where the Glory comes from.
             from: GlorySource,
-        },
+        } => "4" in "cc/solo/least-valuable",
         /// By a special rule Dilithium goes on the Market card least valuable to the player.
         PlacesDilithium {
             /// The Market card.
             card: EntryId,
             /// Dilithium from the supply.
             amount: u8,
-        },
+        } => "4" in "cc/solo/special-rule",
         /// No card lies in the Market to put anything on.
         NoMarketCard,
         /// What would be put on a Market card in the last turn counts for nothing any more.
@@ -150,7 +157,7 @@ steps! {
 
 steps! {
     /// A card is resolved, and how its row goes on.
-    pub enum ResolutionStep, page "5" {
+    pub enum ResolutionStep, page "5" in "cc/solo/resolve-a-card" {
         /// A card is about to be resolved; it lies in the Staging Area, or in the Control Area.
         Resolves {
             /// The card that is resolved.
@@ -169,7 +176,7 @@ steps! {
         NotAble {
             /// What is missing for it.
             lack: Lack,
-        },
+        } => "5" in "cc/solo/if-able",
         /// A condition of the row, with what it was held against; of several all up to the first that fails.
         Tested {
             /// Whether all that was looked at holds.
@@ -195,13 +202,13 @@ steps! {
         GoesOn {
             /// The card whose row goes on.
             card: EntryId,
-        } => "7",
+        } => "7" in "cc/solo/resolving-other-cards",
     }
 }
 
 steps! {
     /// What concerns the player: done, suffered, chosen, reported.
-    pub enum PlayerStep, page "10" {
+    pub enum PlayerStep, page "10" in "cc/solo/directly-interacting-with-the-bot" {
         /// A part that concerns the player.
         Part {
             /// The part as the program card names it.
@@ -218,9 +225,9 @@ steps! {
             /// What the option makes happen; empty for a choice of the Bot's.
             #[serde(skip)]
             what: Vec<Effect>,
-        } => "7",
+        } => "7" in "cc/solo/unspecified-choices",
         /// The player cancelled an attack instead of choosing: all attacks of the row fall away.
-        ChoiceCancelled,
+        ChoiceCancelled => "10" in "cc/solo/cancel",
         /// Something of the player's leaves a neutral Location.
         LeavesSite {
             /// The part by which it leaves.
@@ -250,7 +257,7 @@ steps! {
 
 steps! {
     /// A step of what only some captains have: marked traits, an exile.
-    pub enum CaptainStep, page "5" {
+    pub enum CaptainStep, page "5" in "cc/solo/special-rule" {
         /// A trait is marked, for a card or because a row says so.
         Marks {
             /// Slug of the trait.
