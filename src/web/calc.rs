@@ -175,9 +175,9 @@ fn remember(visit: &Visit, sheet: &Sheet<'_>) -> String {
     let code = sheet.calculator.code();
     let filled = FilledForm(with_remembered(visit, sheet.calculator));
     let own = sheet.form.remembered(&filled).into_iter().filter(|(_, value)| !value.is_empty());
-    let own = own.map(|(name, value)| (format!("{code}{OF}{name}"), value));
+    let named = own.map(|(name, value)| (format!("{code}{OF}{name}"), value));
     let others = kept(visit).0.into_iter().filter(|(name, _)| !name.starts_with(&format!("{code}{OF}")));
-    encode_query::<String, String>(others.chain(own).take(MOST_REMEMBERED))
+    encode_query::<String, String>(others.chain(named).take(MOST_REMEMBERED))
 }
 
 /// Where a calculator is.

@@ -56,10 +56,10 @@ fn remembering(visit: &Visit, reply: Reply) -> Reply {
     if !matches!(reply.body, Body::Page { .. }) {
         return reply;
     }
-    let is_chosen = |name| !visit.asked.get(name).is_empty();
-    let reply = if is_chosen(LANG) { reply.keeping(LANG, visit.lang.code()) } else { reply };
-    let reply = if is_chosen(LOOK) { reply.keeping(LOOK, visit.look()) } else { reply };
-    if is_chosen(MOTION) { reply.keeping(MOTION, if visit.is_still() { STILL } else { "" }) } else { reply }
+    let still = if visit.is_still() { STILL } else { "" };
+    let kept = [(LANG, visit.lang.code()), (LOOK, visit.look()), (MOTION, still)];
+    let chosen = kept.into_iter().filter(|(name, _)| !visit.asked.get(name).is_empty());
+    chosen.fold(reply, |reply, (name, value)| reply.keeping(name, value))
 }
 
 /// A page that is not there.

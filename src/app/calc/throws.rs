@@ -153,11 +153,12 @@ impl ThrowLog {
 
     /// How often each total of two dice fell.
     pub fn totals(&self, dice: DiceUse) -> Vec<TotalCount> {
-        let thrown: Vec<u8> = self.throws(dice).iter().map(|throw| throw.iter().sum()).collect();
+        let sum = |throw: &Vec<u8>| throw.iter().copied().map(u16::from).sum();
+        let thrown: Vec<u16> = self.throws(dice).iter().map(sum).collect();
         let count = |total| TotalCount {
             total,
             ways: ways(total),
-            fallen: thrown.iter().filter(|fallen| **fallen == total).count(),
+            fallen: thrown.iter().filter(|fallen| **fallen == u16::from(total)).count(),
             expected: chance(ways(total)) * thrown.len() as f64,
         };
         (2..=2 * FACES as u8).map(count).collect()

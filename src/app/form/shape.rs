@@ -133,7 +133,7 @@ fn parted(cells: &[ValueCell], between: char, line: &str) -> Option<Line> {
     }
     let (plain, mut words) = parts.split_at_checked(needed)?;
     let mut plain = plain.iter();
-    let held = cells.iter().map(|cell| match cell {
+    let read = cells.iter().map(|cell| match cell {
         ValueCell::Name(_) => plain.next().map(|name| (*name).to_owned()),
         ValueCell::Number(_, least, most) => {
             let typed = plain.next()?;
@@ -146,7 +146,7 @@ fn parted(cells: &[ValueCell], between: char, line: &str) -> Option<Line> {
             Some(if is_it { "on".to_owned() } else { String::new() })
         }
     });
-    let held: Option<Line> = held.collect();
+    let held: Option<Line> = read.collect();
     held.filter(|_| words.is_empty())
 }
 

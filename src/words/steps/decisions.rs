@@ -40,10 +40,10 @@ impl StepWriter<'_> {
         let rivals: Vec<&Candidate> = decision.rivals().collect();
         let behind: Vec<&Candidate> = others.iter().filter(|other| !rivals.contains(other)).collect();
         let amounts = decision.measure(first).zip(rivals.first().and_then(|next| decision.measure(next)));
-        let bare = self.reason(rule.by, decision.choice.is_for_player());
+        let by_rule = self.reason(rule.by, decision.choice.is_for_player());
         let reason = match amounts.filter(|_| rule.by != Criterion::Preference) {
-            Some((most, next)) => msg::why_amounts(texts, bare, most, next),
-            None => bare,
+            Some((most, next)) => msg::why_amounts(texts, by_rule, most, next),
+            None => by_rule,
         };
         let before = if decision.decided_by == Some(0) { msg::why_before } else { msg::why_before_tied };
         let sentence = before(texts, chosen, listed(&rivals), reason);

@@ -166,7 +166,7 @@ const COUNTED: ValueShape = ValueShape::Counts {
         ("equipment", |_| "Equipment".to_owned()),
         ("doorway", |_| "Doorway".to_owned()),
     ],
-    most: HIGHEST as i64,
+    most: HIGHEST.cast_signed(),
 };
 
 /// What `tricorder calc price` takes: the wares, and the values of a ship among them.
