@@ -76,7 +76,7 @@ solo-change-location = Took a Location
 solo-change-track = Moved a track marker
 solo-change-all = Check everything
 solo-still-open = Still open
-solo-change-none = That was all: the Bot plays
+solo-change-none = That was all, Bot plays
 solo-bot-plays = End my turn
 solo-events = What does your card say? (opponent = the Bot)
 solo-reaction = A Reaction, or something else that affects the Bot

@@ -6,7 +6,7 @@
 pub use crate::scored_record::ScoredRecord;
 use crate::search::cards::NOTHING;
 use crate::search::query::parse;
-use crate::search::{Answers, IndexHit, Match, is_off_topic};
+use crate::search::{Answers, IndexHit, Match, is_of_unknown, is_off_topic};
 use crate::store::names::NameTally;
 use crate::store::register::NameMatch;
 use crate::{CatalogError, CatalogHandle, OpenedCards, split_query_error};
@@ -25,7 +25,7 @@ const FEW: usize = 3;
 /// The share of the score of the first with which the first [`FEW`] hits are named.
 const NEAR_ENOUGH: f32 = 0.3;
 /// A first hit that no name led to is no answer below this score, where one word says what is asked about.
-const WORTH_ANSWERING: f32 = 0.85;
+const WORTH_ANSWERING: f32 = 0.95;
 /// The same for a word that stands alone, which may be a name with typing errors.
 const WORTH_NAMING: f32 = 0.42;
 /// Where words nobody knows are at least this share of what was asked, nothing is near it.
@@ -280,7 +280,8 @@ fn is_worth_answering(query: &str, hit: &IndexHit, answers: &Answers) -> bool {
     let unknown = if answers.known_make_a_name { 0.0 } else { answers.unknown_share };
     let worth = hit.score * (answers.words as f32).sqrt() - unknown;
     let is_lone = !query.trim().contains(' ');
-    worth >= if is_lone { WORTH_NAMING } else { WORTH_ANSWERING } && (is_asked || !is_off_topic(query))
+    let is_elsewhere = is_off_topic(query) || is_of_unknown(query, &answers.unknown);
+    worth >= if is_lone { WORTH_NAMING } else { WORTH_ANSWERING } && (is_asked || !is_elsewhere)
 }
 
 /// Whether an entry is called so, or its name at least begins so: then imported cards need not be

@@ -3,7 +3,7 @@
 use crate::search::cards::NearName;
 use crate::search::{AskedPart, IndexHit, Match, Passage, PassageChooser};
 use crate::store::register::NameMatch;
-use model::{Game, Kind, Record};
+use model::{Game, Kind, Lang, Record};
 
 /// Scores of exact names, above everything the index can give.
 const TITLE: f32 = 5.0;
@@ -92,6 +92,13 @@ impl ScoredRecord {
     /// Whether a name equals the query.
     pub fn is_exact(&self) -> bool {
         self.matched == Match::Exact
+    }
+
+    /// A question that is answered by what answers in it, in a language.
+    pub fn question(&self, lang: Lang) -> Option<&str> {
+        let part = self.passage.as_ref()?.part;
+        let mut questions = self.record.questions(lang);
+        questions.find(|(of, _)| *of == Some(part)).map(|(_, question)| question)
     }
 
     /// The rule set of the record.

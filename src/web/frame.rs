@@ -13,7 +13,6 @@ use crate::place;
 use crate::worker::Worker;
 use model::Game;
 use page::locale::{Message, Texts, msg};
-use page::render::PASSAGE;
 
 /// What the program is called.
 pub(crate) const NAME: &str = "tricorder";
@@ -197,10 +196,9 @@ fn find(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
     let typed = if visit.path == path { visit.asked.get("q") } else { "" };
     // Beside a game there is less room.
     let shown = if visit.path.starts_with("/solo/") { msg::page_find_short(texts) } else { hint.clone() };
-    let action = if is_cards { CARDS.to_owned() } else { format!("/#{PASSAGE}") };
     let joint = if is_cards { '&' } else { '?' };
     html! {
-        form.find action=(action) method="get" role="search" {
+        form.find action=(path) method="get" role="search" {
             input type="search" id="find" name="q" value=(typed) autocomplete="off" autocapitalize="off"
                 enterkeyhint="search" placeholder=(shown) aria-label=(hint)
                 data-suggest=(format!("{names}{joint}{}", encode_query([(GAME, game)])));

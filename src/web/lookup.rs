@@ -6,15 +6,16 @@ use maud::{Markup, html};
 use crate::card_page::render_card;
 use crate::frame::nowhere;
 use crate::home::{self, REMEMBERED, games, is_id, seen};
+use crate::html_fragment::html_fragment;
 use crate::notebook::{LARGE, marks_of};
 use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
 use crate::visit::{GAME, PARTS, SEEN, Visit, encode_path, encode_query};
 use crate::worker::{Answer, Suggestion, Worker};
-use app::entry::Hits;
 use app::entry::lookup::Lookup;
 use app::entry::show::Show;
+use app::entry::{Hits, brief};
 use app::options::InGame;
 use catalog::lookup::ScoredRecord;
 use model::text::key;
@@ -26,6 +27,8 @@ use page::render::{Headings, is_titled};
 const SUGGESTIONS: usize = 8;
 /// What else may be meant beside an answer: what fits two lines of a phone.
 const ELSE: usize = 4;
+/// The part of a page that answers, which is read across the table where the address leads to it.
+const ANSWER: &str = "answer";
 /// Asks for cards alone.
 const CARDS: &str = "cards";
 /// Signs of a name that are compared where nothing was found, at most.
@@ -78,22 +81,62 @@ fn found(worker: &Worker<'_>, texts: &Texts, visit: &Visit, typed: &str) -> Repl
         return Reply::page(NavTab::Lookup, typed, main).with_status(answer.status());
     }
     let hits = answer.report.as_ref();
-    // Whatever else there is is a tap away.
-    let page = hits.map(|hits| hits.page_with(texts, false));
-    let is_titled = page.as_ref().is_some_and(is_titled);
-    let said = answer.render_page(texts, page, Headings::Own);
-    let (shown, has_heading) = match answer.opened.as_str() {
-        "" => (html! { div.found { (said) } }, is_titled),
-        id => opened(worker, visit, id, &said, is_titled),
+    let (shown, has_heading) = match hits.and_then(|hits| answered(worker, visit, hits)) {
+        Some(answered) => (answered, false),
+        None => {
+            // Whatever else there is is a tap away.
+            let page = hits.map(|hits| hits.page_with(texts, false));
+            let is_titled = page.as_ref().is_some_and(is_titled);
+            let said = answer.render_page(texts, page, Headings::Own);
+            match answer.opened.as_str() {
+                "" => (html! { div.found { (said) } }, is_titled),
+                id => opened(worker, visit, id, &said, is_titled),
+            }
+        }
     };
     let main = html! {
         (shown)
-        (others(texts, hits.map(Hits::others_meant).unwrap_or_default()))
         @if let Some(total) = hits.filter(|hits| hits.has_rest()).and_then(|hits| hits.total) { (all_hits(texts, typed, total)) }
         // Among several hits there is a choice; whoever has chosen must be able to take it back.
         @if hits.is_some_and(Hits::is_list) || visit.game().is_some() { (games(texts, visit, typed)) }
     };
     remembering(Reply::page_titled(NavTab::Lookup, typed, main, has_heading), visit, &answer)
+}
+
+/// An answer to a question: what answers, large; what can be done with it; folded, where it stands; a line for each
+/// other game; what else may be meant.
+fn answered(worker: &Worker<'_>, visit: &Visit, hits: &Hits) -> Option<Markup> {
+    let texts = worker.texts(visit.lang);
+    let (first, of_games, meant) = hits.answering()?;
+    let (said, whole) = hits.answer(texts)?;
+    let (game, id) = (first.game(), first.record.id().as_str());
+    Some(html! {
+        div.answer id=(ANSWER) data-color=(game.color()) {
+            p.from { (place::mark(game)) (place::full_name(texts, game)) " · " (first.record.title().get(texts.lang())) }
+            div { (html_fragment(said, texts, Headings::Own)) }
+            a.choice.shut href="#main" { (msg::marks_small(texts)) }
+        }
+        (marks_of(worker, visit, id, Some(&format!("#{ANSWER}"))))
+        h2 { (msg::page_answer_where(texts)) }
+        details.whole {
+            summary { (first.record.title().get(texts.lang())) }
+            (html_fragment(whole, texts, Headings::Untitled))
+        }
+        @if !of_games.is_empty() {
+            h2 { (msg::page_answer_games(texts)) }
+            ul.elsewhere {
+                @for hit in of_games {
+                    li data-color=(hit.game().color()) {
+                        a href=(format!("/e/{}", encode_path(hit.record.id().as_str()))) {
+                            (place::mark(hit.game()))
+                            span { b { (place::full_name(texts, hit.game())) } " " (brief(texts, hit)) }
+                        }
+                    }
+                }
+            }
+        }
+        (others(texts, meant))
+    })
 }
 
 /// Ways to what else may be meant.
@@ -102,12 +145,21 @@ fn others(texts: &Texts, meant: &[ScoredRecord]) -> Markup {
         @if !meant.is_empty() {
             h2 { (msg::page_found_else(texts)) }
             ul.words {
-                @for hit in meant.iter().take(ELSE) {
-                    li { a.chip href=(format!("/e/{}", encode_path(hit.record.id().as_str()))) { (hit.record.title().get(texts.lang())) } }
-                }
+                @for hit in meant.iter().take(ELSE) { li { (meant_by(texts, hit)) } }
             }
         }
     }
+}
+
+/// The way to what may be meant: a question it is asked, else the entry.
+fn meant_by(texts: &Texts, hit: &ScoredRecord) -> Markup {
+    let (address, words) = match hit.question(texts.lang()) {
+        Some(asked) => (format!("/?{}", encode_query([("q", asked), (GAME, hit.game().code())])), asked),
+        None => {
+            (format!("/e/{}", encode_path(hit.record.id().as_str())), hit.record.title().get(texts.lang()).as_str())
+        }
+    };
+    html! { a.chip href=(address) { (words) } }
 }
 
 /// The way to all hits of an answer that shows some of them.
@@ -127,7 +179,7 @@ fn opened(worker: &Worker<'_>, visit: &Visit, id: &str, said: &Markup, is_titled
     let main = html! {
         @if visit.asked.is_on(LARGE) { div.large { (shown) } } @else { (shown) }
         (captain_links(texts, id))
-        (marks_of(worker, visit, id))
+        (marks_of(worker, visit, id, None))
     };
     (main, is_titled || card.is_some())
 }

@@ -26,13 +26,15 @@ pub(crate) fn routes() -> Router<App> {
         .route("/note/{*id}", page(back).merge(action(note)))
 }
 
-/// What can be done with an entry or card, below its text. Where many share the program there are no stars and notes.
-pub(crate) fn marks_of(worker: &Worker<'_>, visit: &Visit, id: &str) -> Markup {
+/// What can be done with an entry or card, below its text, which an address may show large. Where many share the program
+/// there are no stars and notes.
+pub(crate) fn marks_of(worker: &Worker<'_>, visit: &Visit, id: &str, large: Option<&str>) -> Markup {
     let texts = worker.texts(visit.lang);
     let is_large = visit.asked.is_on(LARGE);
     let path = format!("/e/{}", encode_path(id));
+    let other = if is_large { path } else { format!("{path}?{LARGE}=on") };
     let large = html! {
-        a.choice href=(if is_large { path } else { format!("{path}?{LARGE}=on") }) {
+        a.choice href=(large.unwrap_or(&other)) {
             (if is_large { msg::marks_small(texts) } else { msg::marks_large(texts) })
         }
         button.choice type="button" hidden data-copied=(msg::marks_copied(texts)) { (msg::marks_copy(texts)) }

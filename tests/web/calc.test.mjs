@@ -26,6 +26,15 @@ describe("calculators and dice", { skip: missing }, () => {
     assert.deepEqual(page.faults, []);
   });
 
+  test("hit twice at once, dice fall once", async () => {
+    const page = await server.visitor();
+    await page.goto("/roll/event");
+    await page.locator("form.roll .go").evaluate((button) => [button.click(), button.click()]);
+    await page.locator('.rolled[data-count="1"] .die').waitFor();
+    await page.goto("/roll/event");
+    assert.equal(await page.locator(".rolled").getAttribute("data-count"), "1");
+  });
+
   test("fair dice stay fair after a reload", async () => {
     const page = await server.visitor();
     await page.goto("/roll/catan");

@@ -21,8 +21,7 @@ export async function playTurn(page, knowledge) {
   await doAll(page, { ...cost }); // what is still told of the turn before
   const answers = [...(knowledge.answers ?? [])];
   const known = structuredClone(knowledge.places ?? {});
-  await tellChanges(page, known, knowledge.tracks ?? [], cost);
-  await press(page, page.locator(".pinned .go"), cost);
+  await endTurn(page, known, knowledge.tracks ?? [], cost);
   for (let round = 0; round < 40; round++) {
     await doAll(page, cost);
     await look(page, cost);
@@ -39,27 +38,28 @@ export async function playTurn(page, knowledge) {
     cost.typed += Number(cost.taps > before || !(await page.locator(".pinned .go").count()));
     const names = page.locator(".pinned input[data-rows]");
     if (await buttons.count()) await pressChoice(page, buttons, answers, cost);
-    else if (await names.count()) await nameCards(page, await names.count(), cost);
+    else if (await names.count()) await nameCards(page, await names.count(), known, cost);
     else await press(page, page.locator(".pinned .go"), cost);
   }
   throw new Error("the turn does not end");
 }
 
-/** Tells what changed at the table before the Bot plays: by the keys, each with its part of the table; what is not known yet, place by place. */
-async function tellChanges(page, known, tracks, cost) {
+/**
+ * Tells what changed at the table and lets the Bot play: by the keys, each with its part of the table; what is not known
+ * yet is named last, and sends.
+ */
+async function endTurn(page, known, tracks, cost) {
   const key = (change) => page.locator(`[data-change="${change}"]`);
-  if (!(await key("all").count())) return;
-  if (await page.locator("details.tile.unknown").count()) {
-    await tap(page.locator(".pinned .go"), cost);
-    await fillPlaces(page, known, cost);
-  }
+  if (!(await key("all").count())) return press(page, page.locator(".pinned .go"), cost);
   const open = async (change) => {
     if ((await key(change).getAttribute("aria-pressed")) !== "true") await tap(key(change), cost);
   };
+  const later = {};
   for (const [path, wanted] of Object.entries(known)) {
     const place = page.locator("details.tile.asked", { has: page.locator(`[name$="${path}.card"]`) });
-    const [{ card, counts } = {}, ...later] = [wanted].flat();
-    if (card && (await place.locator(`[name$="${path}.card"]`).inputValue()) !== card) {
+    const [{ card, counts } = {}, ...others] = [wanted].flat();
+    const isUnknown = await place.evaluate((one) => one.classList.contains("unknown"));
+    if (card && !isUnknown && (await place.locator(`[name$="${path}.card"]`).inputValue()) !== card) {
       await open(path.startsWith("market") ? "card" : "location");
       await tap(place.locator("summary"), cost);
       await tap(place.getByRole("button", { name: card, exact: true }), cost);
@@ -70,13 +70,25 @@ async function tellChanges(page, known, tracks, cost) {
       const by = counts["player.teams"] - Number(await bar.locator("output").innerText());
       for (let step = 0; step < Math.abs(by); step++) await tap(bar.locator(`[data-by="${Math.sign(by)}"]`), cost);
     }
-    known[path] = later;
+    later[path] = others;
   }
   const steps = page.locator(".pinned fieldset.steps :checked");
   const held = await steps.evaluateAll((all) => all.map((one) => Number(one.value)));
-  if (!tracks.some((step, at) => at in held && step !== held[at])) return;
-  await open("track");
-  await fillTracks(page, tracks, cost);
+  if (tracks.some((step, at) => at in held && step !== held[at])) {
+    await open("track");
+    await fillTracks(page, tracks, cost);
+  }
+  const unknown = await page.locator("details.tile.unknown").count();
+  await (unknown ? tap : press.bind(null, page))(page.locator(".pinned .go"), cost);
+  for (let left = unknown; left > 0; left--) {
+    const place = page.locator("details.tile[open]");
+    const name = await place.locator("input[data-rows]").getAttribute("name");
+    const card = [known[name.split(".").slice(-3, -1).join(".")] ?? []].flat()[0]?.card;
+    const row = card ? place.getByRole("button", { name: card, exact: true }) : place.locator(".rows button").first();
+    if (left > 1) await tap(row, cost);
+    else await press(page, row, cost);
+  }
+  Object.assign(known, later);
 }
 
 /** Begins a game from the list of games: with these choices, or with those of the last one. */
@@ -149,8 +161,10 @@ async function pressChoice(page, buttons, answers, cost) {
 }
 
 /** Taps so many cards; the last of them sends. */
-async function nameCards(page, count, cost) {
-  const row = () => page.locator(".pinned .rows button:visible").first();
+async function nameCards(page, count, known, cost) {
+  const title = [known.card ?? []].flat()[0]?.card;
+  const rows = page.locator(".pinned .rows button:visible");
+  const row = () => (title ? rows.getByText(title, { exact: true }) : rows.first());
   for (let at = 1; at < count; at++) await tap(row(), cost);
   await press(page, row(), cost);
 }
@@ -161,7 +175,6 @@ async function nameCards(page, count, cost) {
  */
 async function fillPlaces(page, known, cost) {
   const asked = page.locator("details.tile.asked");
-  const isAll = (await asked.count()) === 1 && (await page.locator(".pinned .go").count()) === 1 && !(await page.locator("[data-change]").count());
   for (const name of await asked.locator("input[data-rows]").evaluateAll((all) => all.map((one) => one.name))) {
     const path = name.replace(/\.card$/, "");
     const key = name.replace(/^answer\.(several\.\d+\.)?/, "").replace(/\.card$/, "");
@@ -189,7 +202,9 @@ async function fillPlaces(page, known, cost) {
       for (let step = 0; step < Math.abs(by); step++) await tap(key, cost);
     }
     const row = place.getByRole("button", { name: card, exact: true });
-    if (isOther && isAll) {
+    // Where nothing was known, the last card sends.
+    const isLast = () => document.querySelector(".game").dataset.ends === "on" && document.querySelectorAll(".tile.unknown").length === 1;
+    if (isUnknown && (await page.evaluate(isLast))) {
       await press(page, row, cost);
       return true;
     }

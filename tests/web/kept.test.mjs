@@ -85,20 +85,23 @@ describe("what is filled in", { skip: missing }, () => {
     assert.ok(taps > 12, `${taps}`);
   });
 
+  /** Taps the first visible thing of a kind, and again before anybody could mean it. */
+  async function tapTwice(page, what) {
+    await page.waitForTimeout(450);
+    const target = page.locator(what).locator("visible=true").first();
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await target.boundingBox();
+    for (let tap = 0; tap < 2; tap++) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForTimeout(450);
+  }
+
   test("a second tap does nothing", async () => {
     const page = await server.visitor(PHONE, { locale: "en-US" });
     page.setDefaultTimeout(30_000);
-    const twice = async (what) => {
-      await page.waitForTimeout(450);
-      const target = page.locator(what).first();
-      await target.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = await target.boundingBox();
-      for (let tap = 0; tap < 2; tap++) {
-        await page.touchscreen.tap(x + width / 2, y + height / 2);
-        await page.waitForTimeout(60);
-      }
-      await page.waitForTimeout(450);
-    };
+    const twice = (what) => tapTwice(page, what);
     await page.goto("/solo/new");
     for (const [field, value] of [["bot", "koloth"], ["difficulty", "commander"], ["captain", "picard"]]) {
       await page.locator(`label:has(input[name="${field}"][value="${value}"])`).tap();
@@ -121,6 +124,94 @@ describe("what is filled in", { skip: missing }, () => {
     await twice(".pinned [aria-label='Redo']");
     assert.equal(await at(), begun + 3);
     assert.deepEqual(page.faults, []);
+  });
+
+  test("a second tap does nothing, whatever sends: answers, reports, what is set right, the lines for hands, the turn", async () => {
+    begun("twice");
+    const page = await opened("twice");
+    const at = async () => Number(await changes(page));
+    const once = async (what, by = 1) => {
+      const before = await at();
+      await tapTwice(page, what);
+      await page.waitForFunction(() => !("busy" in document.querySelector(".game").dataset));
+      assert.equal(await at(), before + by, what);
+    };
+    await page.locator("details.events > summary").tap();
+    await once("details.events .deeds > button");
+    if (await page.locator(".telling").count()) await once(".done .go", 0);
+    await page.locator("details.tile.supply > summary").tap();
+    await once(".tile[open] [formaction*='/correct']");
+    await playTurn(page, {});
+    await tapTwice(page, "[data-change='card']");
+    assert.equal(await page.locator("[data-change='card'][aria-pressed='true']").count(), 1, "a key is pressed once");
+    if (await page.locator(".tile.unknown").count()) {
+      await page.locator(".pinned .go").tap();
+      while (await page.locator(".tile[open]").count()) await page.locator(".tile[open] .rows button").first().press("Enter");
+    }
+    await once(".pinned .go", 2);
+    if (await page.locator(".telling:not(.both)").count()) await once(".done .go", 0);
+    await once(".pinned .buttons button");
+    await page.goto("/solo");
+    const games = () => JSON.parse(server.run("solo", "list", "--json")).games.length;
+    const before = games();
+    await tapTwice(page, "form.again button");
+    await page.waitForURL(/setup$/);
+    assert.equal(games(), before + 1);
+    await page.goto("/solo/twice/delete");
+    await tapTwice(page, "main form button");
+    assert.equal(games(), before);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("who comes back from a look-up finds the game where it stood", async () => {
+    begun("stood");
+    const page = await opened("stood");
+    await playTurn(page, {});
+    await page.locator("a.lines").tap();
+    const flow = page.locator(".flow");
+    await flow.evaluate((one) => one.scrollTo(0, 120));
+    const stood = await flow.evaluate((one) => one.scrollTop);
+    assert.ok(stood > 0);
+    await page.goto("/?q=log");
+    await page.goBack();
+    await page.locator(".game").waitFor();
+    assert.equal(await flow.evaluate((one) => one.scrollTop), stood);
+  });
+
+  test("the lines for hands are read aloud, one more with each tap, where there is a voice", async () => {
+    begun("aloud");
+    const mute = await opened("aloud");
+    await mute.locator(".game").waitFor();
+    const page = await server.visitor(PHONE, { locale: "en-US" });
+    page.setDefaultTimeout(30_000);
+    await page.addInitScript(() => {
+      window.said = [];
+      const voice = { lang: "en-US", localService: true };
+      window.SpeechSynthesisUtterance = function (text) {
+        this.text = text;
+      };
+      const speech = { getVoices: () => [voice], cancel: () => {}, speak: (one) => window.said.push([one.lang, one.text]) };
+      Object.defineProperty(window, "speechSynthesis", { value: speech });
+    });
+    await page.goto("/solo/aloud?lang=en");
+    await playTurn(page, {});
+    await page.locator("a.lines").tap();
+    const count = await page.locator(".moves .move").count();
+    assert.ok(count > 0);
+    await page.locator(".aloud").tap();
+    for (let line = 0; line < count; line++) {
+      assert.equal(await page.locator(".move.read").count(), 1);
+      await page.waitForTimeout(450);
+      await page.touchscreen.tap(190, 300);
+    }
+    assert.equal(await page.locator(".move.read").count(), 0);
+    const said = await page.evaluate(() => window.said);
+    assert.deepEqual(said.map(([lang]) => lang), Array(count).fill("en"));
+    assert.equal(await page.locator(".telling").count(), 1, "a tap that goes on does nothing else");
+    await mute.goto("/solo/aloud");
+    await mute.locator("a.lines").tap();
+    assert.equal(await mute.locator(".aloud:visible").count(), await mute.evaluate(() => Number(speechSynthesis.getVoices().length > 0)));
+    assert.deepEqual([page.faults, mute.faults], [[], []]);
   });
 
   test("a sheet closes by its cross, the way back, Escape and beside, and lets nothing through", async () => {

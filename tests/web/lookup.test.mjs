@@ -47,6 +47,20 @@ describe("looking up", { skip: missing }, () => {
     assert.equal(new URL(page.url()).pathname, "/");
   });
 
+  test("an answer turns to the other side of the table and back", async () => {
+    const page = await server.visitor();
+    await page.goto("/?q=wann+ist+das+spiel+zu+ende");
+    const answer = page.locator("#answer");
+    const turned = () => answer.evaluate((one) => getComputedStyle(one).rotate);
+    assert.equal(await turned(), "none");
+    await page.getByRole("link", { name: "Groß zeigen" }).tap();
+    assert.equal(await turned(), "180deg");
+    await page.waitForTimeout(450);
+    await page.getByRole("link", { name: "Normale Größe" }).tap();
+    assert.equal(await turned(), "none");
+    assert.deepEqual(page.faults, []);
+  });
+
   test("what was seen stands on the first page", async () => {
     const page = await server.visitor();
     await page.goto("/e/cc/keyword/promote");
@@ -117,6 +131,8 @@ describe("looking up", { skip: missing }, () => {
           "/",
           "/?q=worf",
           "/?q=pizza",
+          "/?q=wann+ist+das+spiel+zu+ende",
+          "/?q=wann+ist+das+spiel+zu+ende#answer",
           "/e/cc/keyword/log",
           "/e/cc/card/worf",
           "/cards",

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { closed, missing, PHONE, Server } from "./kit.mjs";
-import { beginGame, playTurn } from "./hand.mjs";
+import { beginGame, doAll, playTurn } from "./hand.mjs";
 import { PRINTED } from "./printed_turn.mjs";
 
 const COUNTS = path.join(import.meta.dirname, "taps.tsv");
@@ -52,21 +52,20 @@ describe("taps of a Bot turn", { skip: missing }, () => {
   /** Reads what the table shows, and changes what the kind of turn changes. */
   async function changed(page, kind) {
     const places = {};
-    const rows = (name) =>
-      page.locator(`details.tile:has([name$="${name}.card"])`).first().locator(".rows button").allInnerTexts();
+    const rows = (name) => page.locator(`datalist[id$="${name}.card-list"] option`).evaluateAll((all) => all.map((one) => one.value));
     const held = (name) => page.locator(`[name$="${name}"]`).first().inputValue();
-    // What lies there stands in the forms that set it right.
-    for (const [field, below, those] of [["market", "slots", kind.slots], ["zone", "sites", kind.sites]]) {
+    await doAll(page, {});
+    for (const [field, those] of [["market", kind.slots], ["zone", kind.sites]]) {
       for (const at of those ?? []) {
-        const place = (one) => `${field}.${below}.${one}`;
-        const now = await held(`${place(at)}.card`);
-        const others = [];
-        for (const one of [0, 1, 2, 3]) others.push(await held(`${place(one)}.card`).catch(() => ""));
-        places[`${field}.${at}`] = { card: (await rows(place(at))).find((row) => row !== now && !others.includes(row)) };
+        const place = (one) => `${field}.${one}`;
+        const lying = await page.locator(`[name*=".${field}."][name$=".card"]`).evaluateAll((all) => all.map((one) => one.value));
+        const card = (await rows(place(at))).find((row) => !lying.includes(row));
+        assert.ok(card, place(at));
+        places[place(at)] = { card };
       }
     }
     for (const at of kind.teams ?? []) {
-      const now = Number(await held(`zone.sites.${at}.player.teams`));
+      const now = Number(await held(`zone.${at}.player.teams`));
       places[`zone.${at}`] = { ...places[`zone.${at}`], counts: { "player.teams": now + 1 } };
     }
     return { places, tracks: kind.tracks };

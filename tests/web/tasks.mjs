@@ -15,7 +15,7 @@ export const TASKS = [
   {
     name: "a word from cold",
     steps: [
-      ["type", "input[name=q]", "recal"],
+      ["type", "input[name=q]", "rec"],
       ["tap", "[role=option]"],
       ["see", "main p:has-text('Take the named card')"],
     ],
@@ -68,7 +68,7 @@ export const TASKS = [
   {
     name: "a note",
     steps: [
-      ["type", "input[name=q]", "recal"],
+      ["type", "input[name=q]", "rec"],
       ["tap", "[role=option]"],
       ["tap", "summary:has-text('note')"],
       ["type", "#f-note", "with Kirk"],
@@ -79,7 +79,7 @@ export const TASKS = [
   {
     name: "a star",
     steps: [
-      ["type", "input[name=q]", "recal"],
+      ["type", "input[name=q]", "rec"],
       ["tap", "[role=option]"],
       ["tap", "form[action^='/star'] button"],
       ["see", "form[action^='/star'] button:has-text('★')"],

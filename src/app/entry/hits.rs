@@ -14,7 +14,7 @@ use catalog::search::Passage;
 use catalog::store::names::NameTally;
 use model::{CardFact, Game, Lang, Localized, PlayerNote, Record, skill_name};
 use page::locale::{Texts, msg};
-use page::{FactList, Hit, Labels, Page, PageBlock, command, faint, link, strong};
+use page::{FactList, Hit, Labels, Page, PageBlock, Words, command, faint, link, strong};
 use words::Term;
 use words::prose::{gist, spelled};
 
@@ -99,7 +99,8 @@ impl Hits {
     /// What is said before the hits.
     fn opening(&self, texts: &Texts) -> Page {
         let mut page = Page::new();
-        if !self.unknown.is_empty() {
+        // Above an answer nobody wants to read what was not found.
+        if !self.unknown.is_empty() && self.answering().is_none() {
             page.say(msg::entry_unknown_words(texts, self.unknown.join(", ")));
             page.gap();
         }
@@ -153,10 +154,23 @@ impl Hits {
         !self.has_single_answer && !self.found.is_empty()
     }
 
-    /// What else may be meant, where a statement of the first answers and those of other games stand beside it.
-    pub fn others_meant(&self) -> &[ScoredRecord] {
-        let answers = self.has_single_answer && self.found.first().is_some_and(|first| first.passage.is_some());
-        self.found.get(self.games..).filter(|_| answers).unwrap_or_default()
+    /// The hit a statement of which answers, what answers in other games, and what else may be meant; nothing where a name
+    /// was looked up or there is a choice.
+    pub fn answering(&self) -> Option<(&ScoredRecord, &[ScoredRecord], &[ScoredRecord])> {
+        let (first, others) =
+            self.found.split_first().filter(|_| self.has_single_answer && self.about.is_empty())?;
+        let (of_games, meant) = others.split_at(self.games.saturating_sub(1).min(others.len()));
+        first.passage.is_some().then_some((first, of_games, meant))
+    }
+
+    /// What answers, and all of the entry where it stands.
+    pub fn answer(&self, texts: &Texts) -> Option<(Page, Page)> {
+        let (first, _, _) = self.answering()?;
+        let mut answer = said(texts, first.passage.as_ref()?);
+        answer.append(beside(texts, &self.found));
+        let mut whole = whole(texts, first);
+        whole.part(notes(texts, &self.notes));
+        Some((answer, whole))
     }
 
     /// The page, below it the command for the rest of the hits unless something else leads to them.
@@ -201,7 +215,11 @@ fn list(texts: &Texts, hits: &Hits, leads_on: bool) -> Page {
     for (number, found) in (1..).zip(&hits.found) {
         let mut hit = hit(texts, Some(number), &found.record);
         if let Some(passage) = &found.passage {
-            hit.gist = spelled(texts, &passage.brief(texts.lang(), LONGEST_IN_LIST)).into();
+            let (lang, next) = (texts.lang(), passage.next.as_ref().filter(|_| number == 1));
+            let first = passage.brief(lang, if number == 1 { LONGEST_ANSWER } else { LONGEST_IN_LIST });
+            let all: Vec<String> =
+                std::iter::once(first).chain(next.map(|next| next.brief(lang, LONGEST_IN_LIST))).collect();
+            hit.gist = spelled(texts, &all.join(" · ")).into();
             hit.is_answer = true;
         }
         page.push(PageBlock::Hit(hit));
@@ -266,8 +284,8 @@ pub(super) fn tallies_json<S: Serializer>(tallies: &[NameTally], serializer: S) 
 
 /// Longest answer that stands whole among hits, in characters: three lines of a terminal.
 const LONGEST_IN_LIST: usize = 220;
-/// Longest that stands whole for its game: no statement of the rules is much longer.
-const LONGEST_OF_GAME: usize = 440;
+/// Longest that stands whole as the likeliest of them or for its game: no statement of the rules is much longer.
+const LONGEST_ANSWER: usize = 440;
 /// How far what an answer needs is set in.
 const LISTED: usize = 2;
 
@@ -299,23 +317,42 @@ pub(super) fn best(texts: &Texts, found: &[ScoredRecord], games: usize) -> Page 
     let Some(first) = found.first() else {
         return page;
     };
-    let Some(passage) = &first.passage else {
-        return record::page(texts, &first.record);
-    };
-    let lang = texts.lang();
-    if games > 1 {
-        page.append(of_games(texts, &found[..games.min(found.len())]));
-    } else {
-        page.append(said(texts, passage));
+    if let Some(passage) = &first.passage {
+        if games > 1 {
+            page.append(of_games(texts, &found[..games.min(found.len())]));
+        } else {
+            page.append(said(texts, passage));
+        }
+        page.append(beside(texts, found));
+        page.gap();
     }
+    page.append(whole(texts, first));
+    page
+}
+
+/// What answers beside the first for another way to play.
+fn beside(texts: &Texts, found: &[ScoredRecord]) -> Page {
+    let mut page = Page::new();
     if let Some((other, beside)) = variant_beside(found).and_then(|other| Some((other, other.passage.as_ref()?))) {
-        let title = link(other.record.id().as_str(), name(&other.record, lang));
-        let words = spelled(texts, &beside.brief(lang, LONGEST_IN_LIST));
+        let title = link(other.record.id().as_str(), name(&other.record, texts.lang()));
+        let words = spelled(texts, &beside.brief(texts.lang(), LONGEST_IN_LIST));
         page.point(msg::entry_passage_beside(texts, other.record.kind().code(), title, words));
     }
-    page.gap();
-    page.append(record::page(texts, &with_mark(&first.record, passage, lang)));
     page
+}
+
+/// All of a record, with what answers marked.
+fn whole(texts: &Texts, hit: &ScoredRecord) -> Page {
+    match &hit.passage {
+        Some(passage) => record::page(texts, &with_mark(&hit.record, passage, texts.lang())),
+        None => record::page(texts, &hit.record),
+    }
+}
+
+/// What answers in a hit, as it stands in a list, in plain words.
+pub fn brief(texts: &Texts, hit: &ScoredRecord) -> String {
+    let passage = hit.passage.as_ref().map(|passage| passage.brief(texts.lang(), LONGEST_IN_LIST));
+    Words::from(spelled(texts, &passage.unwrap_or_default())).plain()
 }
 
 /// What answers in each of several games, a line for each.
@@ -323,7 +360,7 @@ fn of_games(texts: &Texts, found: &[ScoredRecord]) -> Page {
     let mut page = Page::new();
     for hit in found {
         let words =
-            hit.passage.as_ref().map(|passage| passage.brief(texts.lang(), LONGEST_OF_GAME)).unwrap_or_default();
+            hit.passage.as_ref().map(|passage| passage.brief(texts.lang(), LONGEST_ANSWER)).unwrap_or_default();
         let game = link(hit.record.id().as_str(), hit.game().term(texts));
         page.point(format!("{game}: {}", strong(spelled(texts, &words))));
     }
@@ -342,6 +379,9 @@ fn said(texts: &Texts, passage: &Passage) -> Page {
             (_, "") => page.say_indented(words, LISTED),
             (_, mark) => page.item(mark, words, LISTED),
         }
+    }
+    if let Some(next) = &passage.next {
+        page.point(spelled(texts, &next.brief(texts.lang(), LONGEST_IN_LIST)));
     }
     page
 }

@@ -18,4 +18,4 @@ pub mod random;
 pub mod show;
 
 pub use face::{CardFace, CardTag};
-pub use hits::Hits;
+pub use hits::{Hits, brief};

@@ -19,7 +19,7 @@ mod word_cache;
 
 pub use entries::chooser::{PassageChooser, PassageQuery};
 pub use entries::index::{Answers, EntryIndex, IndexHit, Match};
-pub(crate) use entries::intent::is_off_topic;
+pub(crate) use entries::intent::{is_of_unknown, is_off_topic};
 pub use entries::lexicon::scaffolding;
 pub use entries::passage::Passage;
 pub use entries::phrase::{AskedPart, phrases};

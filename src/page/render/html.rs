@@ -13,8 +13,6 @@ use crate::{
 };
 use model::Lang;
 
-/// The part of a page an address leads to with `#` before it: the words that answer what was asked.
-pub const PASSAGE: &str = "passage";
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
 
@@ -341,7 +339,7 @@ impl Writer<'_> {
         match span {
             Span::Text(text) | Span::Hint(text) | Span::Excerpt(text) => Text(text).render(),
             Span::Styled(SpanStyle::Strong, words) => markup! { strong { (self.words(words)) } },
-            Span::Styled(SpanStyle::Passage, words) => markup! { mark id=(PASSAGE) { (self.words(words)) } },
+            Span::Styled(SpanStyle::Passage, words) => markup! { mark { (self.words(words)) } },
             Span::Styled(SpanStyle::Label, words) => markup! { b { (self.words(words)) } },
             Span::Styled(SpanStyle::Faint, words) => markup! { small { (self.words(words)) } },
             Span::Styled(SpanStyle::Alarm, words) => markup! { strong.alarm { (self.words(words)) } },

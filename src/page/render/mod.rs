@@ -11,7 +11,7 @@ mod sheet;
 mod terminal;
 mod track;
 
-pub use html::{Headings, PASSAGE, fragment, html, is_titled, phrase, title};
+pub use html::{Headings, fragment, html, is_titled, phrase, title};
 pub use links::Links;
 pub use markdown::{in_markdown, markdown};
 pub use outlet::sanitize_output;

@@ -8,7 +8,8 @@ const WHOLE = 0.99; // of a line in sight: edges lie between pixels
 const TWICE = 400; // milliseconds in which a second tap at the same place is none
 const NEAR = 24; // pixels
 const SWIPE = 80; // pixels down, which close a sheet
-const LEAST = 320; // pixels of what is asked below the lines for hands, else it waits for them
+const MARGIN = 16; // pixels around a line that is scrolled to
+const LEAST = 250; // pixels of what is asked below the lines for hands, else it waits for them
 let stream = null;
 let awake = null;
 
@@ -64,6 +65,7 @@ addEventListener("popstate", () => {
 });
 
 function closePlace(place) {
+  delete place.closest(".game").dataset.ends;
   place.open = false;
   leaveSheet();
   place.querySelector("summary").focus({ preventScroll: true });
@@ -87,22 +89,30 @@ function arrive(game) {
   if (place && !game.querySelector(CARD_ASKED) && !game.querySelector("[data-change]")) place.open = true;
 }
 
-// A card that is turned up next is named below the lines, if all of them are in sight together with it: naming it says that they are done.
+// A card that is turned up next is named below the lines, once all that were not seen yet are in sight together with it:
+// naming it says that they are done. Returns whether it is.
 function join(game) {
   const pinned = game.querySelector(".pinned");
-  if (!pinned?.querySelector(CARD_ASKED.replace(".pinned ", "")) || !game.querySelector(".moves .move")) return;
+  const lines = all(game, ".moves .move");
+  if (!lines.length || !pinned?.querySelector(CARD_ASKED.replace(".pinned ", ""))) return false;
   game.classList.add("both");
   pinned.style.maxHeight = "";
   const flow = game.querySelector(".flow");
-  const over = game.querySelector(".moves").getBoundingClientRect().bottom - flow.getBoundingClientRect().bottom;
-  const height = pinned.getBoundingClientRect().height - Math.max(over, 0);
-  if (over > 0) pinned.style.maxHeight = `${height}px`;
-  if (flow.scrollTop || (over > 0 && height < LEAST)) part(game);
+  const first = lines.find((line) => game.unseen.has(line)) ?? lines[0];
+  const room = flow.clientHeight + pinned.clientHeight;
+  const top = first === lines[0] ? flow : first;
+  const needed = game.querySelector(".moves").getBoundingClientRect().bottom - top.getBoundingClientRect().top + (top === flow ? flow.scrollTop : MARGIN);
+  if (room - needed < Math.min(LEAST, pinned.scrollHeight)) return part(game);
+  pinned.style.maxHeight = `${room - needed}px`;
+  if (top === flow) flow.scrollTop = 0;
+  else first.scrollIntoView({ block: "start" });
+  return true;
 }
 
 function part(game) {
   game.classList.remove("both");
   game.querySelector(".pinned")?.style.removeProperty("max-height");
+  return false;
 }
 
 const isTelling = (game) => game.classList.contains("telling");
@@ -110,7 +120,7 @@ const isTelling = (game) => game.classList.contains("telling");
 // The lines for hands: the button below them is a way down as long as one of them was never wholly in sight.
 function tell(game) {
   const lines = all(game, ".moves .move");
-  const unseen = new Set(lines);
+  const unseen = (game.unseen = new Set(lines));
   const go = game.querySelector(".done .go");
   const count = game.querySelector("[data-count]");
   const words = go.textContent;
@@ -130,6 +140,7 @@ function tell(game) {
   go.addEventListener("click", (event) => {
     event.preventDefault();
     const [next] = lines.filter((line) => unseen.has(line));
+    if (next && join(game)) return;
     if (next) return next.scrollIntoView({ block: "start" });
     game.classList.remove("telling");
     part(game);
@@ -173,7 +184,9 @@ function readAloud(game) {
     key.textContent = line ? key.dataset.next : words;
     if (!line) return removeEventListener("click", read, true);
     line.scrollIntoView({ block: "nearest" });
-    const told = new SpeechSynthesisUtterance((line.querySelector("label small") ?? line.querySelector("b")).textContent);
+    const sentence = line.querySelector("label small").cloneNode(true);
+    sentence.querySelector(".page")?.remove();
+    const told = new SpeechSynthesisUtterance(sentence.textContent.trim() || line.querySelector("b").textContent);
     told.voice = find();
     told.lang = language;
     speech.speak(told);
@@ -251,7 +264,11 @@ function showPlace(place) {
 function nameGo(game) {
   const go = game.querySelector(".go[data-ready]");
   const open = game.querySelector(".tile.unknown summary");
-  if (go) go.textContent = open ? `${go.dataset.open}: ${open.querySelector(".kind,b").textContent}` : go.dataset.ready;
+  if (!go) return;
+  const words = document.createElement("span");
+  words.append(go.dataset.ready);
+  if (open) words.append(small(`${go.dataset.open}: ${open.parentElement.dataset.name}`));
+  go.replaceChildren(words);
 }
 
 function lead(game) {
@@ -261,8 +278,12 @@ function lead(game) {
     if (!open || game.querySelector(CARD_ASKED)) return;
     event.preventDefault();
     if ("part" in game.dataset) game.dataset.part = "all";
+    game.dataset.ends = "on";
     open.open = true;
   });
+  // Where nothing is known yet there is nothing else to tell.
+  const asked = all(game, ".tile.asked");
+  if (asked.length && asked.every((place) => place.matches(".unknown")) && !game.querySelector("[data-change],.pinned .steps")) game.dataset.ends = "on";
 }
 
 // What the player did opens its part of the table; all of it stands behind the last key.
@@ -340,8 +361,8 @@ function leave(place) {
   const go = game.querySelector(".pinned .go");
   if (next) return (next.open = true);
   leaveSheet();
-  // The only thing asked is answered.
-  if (go && all(game, ".tile.asked").length === 1 && !game.querySelector(`${CARD_ASKED},[data-change]`)) game.requestSubmit(go);
+  // All that was still open is named.
+  if (go && game.dataset.ends && !game.querySelector(CARD_ASKED)) game.requestSubmit(go);
   else go?.focus();
 }
 

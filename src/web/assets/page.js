@@ -353,6 +353,15 @@ function filtering(input) {
   });
 }
 
+// What is to be done is done once, however often its button is hit before the next page is there.
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
+  if (form.dataset.sent) event.preventDefault();
+  form.dataset.sent = "yes";
+});
+addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach((form) => delete form.dataset.sent));
+
 // A tick is kept as soon as it is set, whatever is tapped next.
 function ticks(list) {
   const how = { method: "POST", redirect: "manual", keepalive: true };

@@ -49,13 +49,13 @@ impl SeenGame<'_> {
         html! {
             h2.question { (words(&ask.title)) }
             p.why { (words(&ask.why)) @if !ask.known.is_empty() { " " (words(&ask.known)) } }
-            @if !ask.changes.is_empty() { (self.changes(&ask.changes)) }
             @for group in groups {
                 div.group.steps-of[!ask.changes.is_empty()] {
                     @if !group.title.is_empty() { h3 { (words(&group.title)) } }
                     @for one in &group.parts { (part(self.texts, one)) }
                 }
             }
+            @if !ask.changes.is_empty() { (self.changes(&ask.changes)) }
         }
     }
 

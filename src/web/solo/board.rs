@@ -23,6 +23,8 @@ pub(super) struct Board<'a> {
     forms: Vec<PlaceForm<'a>>,
     /// What was sent last and refused: the word of a correction, and why.
     refused: Option<(&'a str, &'a str)>,
+    /// The steps the player's markers were last known on.
+    player_tracks: Vec<&'a str>,
 }
 
 /// What can be filled in at a place.
@@ -37,12 +39,15 @@ impl<'a> Board<'a> {
     /// The board of a game, for somebody who may play on.
     pub(super) fn new(seen: SeenGame<'a>, game: &'a GameView, refused: Option<(&'a str, &'a str)>) -> Board<'a> {
         let forms = if game.rights.may_play() { place_forms(game) } else { Vec::new() };
-        Board { seen, forms, refused }
+        let tracks = game.corrections.iter().flat_map(|entry| entry.controls.groups.iter().flat_map(Group::placed));
+        let known = tracks.filter(|(place, _)| *place == TablePlace::PlayerTracks);
+        let player_tracks = known.flat_map(|(_, part)| &part.fields).map(|field| field.value.as_str()).collect();
+        Board { seen, forms, refused, player_tracks }
     }
 
     /// The board of a game that is being set up: nothing can be filled in yet.
     pub(super) fn of_set_up(seen: SeenGame<'a>) -> Board<'a> {
-        Board { seen, forms: Vec::new(), refused: None }
+        Board { seen, forms: Vec::new(), refused: None, player_tracks: Vec::new() }
     }
 
     /// The drawing.
@@ -77,21 +82,13 @@ impl<'a> Board<'a> {
             div.tile.bot { (lines(&picture.locations)) }
             @if let Some(junk) = &picture.junk { (self.tile(TablePlace::Junk, "", &lines(junk))) }
             (self.tile(TablePlace::PlayerTracks, "me", &html! {
-                span.kind { (msg::solo_your_tracks(self.seen.texts)) } span.small { (self.player_tracks()) }
+                span.kind { (msg::solo_your_tracks(self.seen.texts)) } span.small { @if self.player_tracks.is_empty() { "–" } @else { (self.player_tracks.join(" · ")) } }
             }))
             (self.tile(TablePlace::Piles, "piles", &html! {
                 (counts(&picture.piles))
                 @if !picture.top.is_empty() { span.small { (picture.top) } }
             }))
         }
-    }
-
-    /// The steps the player's markers were last known on.
-    fn player_tracks(&self) -> String {
-        let known = self.forms.iter().find(|form| form.place == TablePlace::PlayerTracks);
-        let fields = known.map_or(&[][..], |form| &form.part.fields);
-        let steps: Vec<&str> = fields.iter().map(|field| field.value.as_str()).collect();
-        if steps.is_empty() { "–".to_owned() } else { steps.join(" · ") }
     }
 
     fn market(&self, at: usize, spot: &Spot) -> Markup {
@@ -122,7 +119,7 @@ impl<'a> Board<'a> {
         let unknown = forms.iter().any(|form| form.correction.is_none() && is_open(form.part));
         let refused = forms.iter().any(|form| self.refusal(form).is_some());
         html! {
-            details.tile.(class).asked[asked].unknown[unknown] name="place" open[refused] {
+            details.tile.(class).asked[asked].unknown[unknown] name="place" open[refused] data-name=(forms[0].part.legend.plain()) {
                 summary { (seen) }
                 div.sheet { @for form in forms { (self.sheet(form)) } }
             }

@@ -140,12 +140,13 @@ fn line(step: &PageStep, check: Option<&Markup>, texts: &Texts) -> Markup {
                 @if let Some(check) = check { (check) } @else { i {} }
                 span {
                     b { (words(&step.short)) }
-                    @if step.short.plain() != step.words.plain() {
-                        small { (words(&step.words)) }
+                    small {
+                        @if step.short.plain() != step.words.plain() { (words(&step.words)) " " }
+                        @if step.why.is_empty() { span.page { (words(&step.place)) } }
                     }
                 }
             }
-            (place(step, texts))
+            @if !step.why.is_empty() { (place(step, texts)) }
         }
     }
 }

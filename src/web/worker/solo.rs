@@ -502,7 +502,7 @@ fn describe_next(texts: &Texts, names: &Names, game: &Game, steps: &[Step]) -> N
                 title,
                 why,
                 known,
-                controls: FormBuilder::new(texts, names, book, table).answer_form(question),
+                controls: FormBuilder::new(texts, names, book, table).answer_form(question).without_lone_place(),
                 changes: Vec::new(),
             }))
         }

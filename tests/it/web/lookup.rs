@@ -22,6 +22,21 @@ fn a_word_is_answered_in_the_language_of_the_reader() {
 }
 
 #[test]
+fn a_question_is_answered_first_and_the_entry_folds_below() {
+    let mut site = Site::open(Lang::De);
+    let got = site.get("/?q=wann+ist+das+spiel+zu+ende");
+    let parts = ["id=\"answer\"", "href=\"#answer\"", "<details class=\"whole\">", "<ul class=\"elsewhere\">"];
+    let places: Vec<usize> = parts.iter().filter_map(|part| got.text.find(part)).collect();
+    assert!(places.len() == parts.len() && places.is_sorted(), "{}", got.text);
+    assert_eq!(got.text.matches("<h1").count(), 1);
+    // What else may be meant is asked in words of the data, and answered.
+    let got = site.get("/?q=kann+ich+eine+karte+unter+meinem+schiff+noch+benutzen");
+    let chip = got.text.split("class=\"chip\" href=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let asked = chip.filter(|address| address.starts_with("/?q=")).map(|address| address.replace("&amp;", "&"));
+    assert!(asked.is_some_and(|asked| site.get(&asked).status == StatusCode::OK), "{}", got.text);
+}
+
+#[test]
 fn every_page_begins_with_its_heading_and_bears_a_title() {
     for lang in Lang::ALL {
         let mut site = Site::open(lang);

@@ -127,6 +127,29 @@ fn no_page_of_a_game_needs_script_or_says_what_is_to_be_typed_in_a_terminal() {
 }
 
 #[test]
+fn the_turn_begins_with_what_was_told_of_the_table_and_goes_back_with_it() {
+    let mut site = begun(Lang::En);
+    laid_out(&mut site);
+    let tracks = [("my-tracks.steps.0", "4"), ("my-tracks.steps.1", "0"), ("my-tracks.steps.2", "1")];
+    let told: Vec<(&str, &str)> = TABLE.iter().copied().chain(tracks).collect();
+    let asks_table = ["What is on the table now?"];
+    let turn = act(&mut site, "turn", &told);
+    assert!(turn.says(&["Turn 1", "formaction=\"/solo/koloth-commander/undo\""]), "{}", turn.text);
+    assert!(!turn.says(&asks_table), "{}", turn.text);
+    let back = act(&mut site, "undo", &[]);
+    assert!(back.says(&["4 · 0 · 1", "not begun"]) && !back.says(&asks_table), "{}", back.text);
+    assert!(!act(&mut site, "redo", &[]).says(&asks_table));
+    act(&mut site, "undo", &[]);
+    let some: Vec<(&str, &str)> = TABLE.iter().copied().filter(|(name, _)| !name.contains("market.0")).collect();
+    let asked = act(&mut site, "turn", &some);
+    assert!(
+        asked.says(&asks_table) && asked.says(&["value=\"kelpeins\""]),
+        "what is missing is asked for: {}",
+        asked.text
+    );
+}
+
+#[test]
 fn what_does_not_fit_is_said_and_what_was_typed_stays() {
     let mut site = begun(Lang::De);
     laid_out(&mut site);

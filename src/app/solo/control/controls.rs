@@ -73,6 +73,16 @@ impl Controls {
         self
     }
 
+    /// The controls; where one place alone is asked for, the question names it and nothing else of the table is needed.
+    pub fn without_lone_place(mut self) -> Controls {
+        if let [Group { places, .. }] = self.groups.as_mut_slice()
+            && places.len() == 1
+        {
+            places.clear();
+        }
+        self
+    }
+
     /// The controls with a step before the paths of all fields.
     pub(super) fn under(self, step: &str) -> Controls {
         Controls { groups: self.groups.into_iter().map(|group| group.under(step)).collect() }

@@ -112,12 +112,25 @@ impl PassageChooser<'_> {
             let more = weights::WHOLE_PART * (said(&part.whole) - said(&sentence.worths)).max(0.0);
             let late = weights::LATER * at.min(weights::LATEST) as f32;
             let near = asked.get(at).map_or(0.0, |part| weights::asked(part.nearest, part.covered));
-            Some((best + more + near - late - part.handicap(), part, sentence))
+            Some((best + more + near - late - part.handicap(), at, sentence))
         };
-        let scores = (0..parts.len()).filter_map(score);
+        let scores: Vec<(f32, usize, &HeardSentence<'_>)> = (0..parts.len()).filter_map(score).collect();
+        let shown =
+            |(_, at, sentence): (f32, usize, &HeardSentence<'_>)| passage(parts[at].unit, at, sentence.text());
         // Of what is equally good the first.
-        let (best, part, sentence) = scores.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-        (best >= weights::PASSAGE).then(|| passage(part.unit, sentence.text()))
+        let best = scores.iter().copied().rev().max_by(|a, b| a.0.total_cmp(&b.0))?;
+        if best.0 < weights::PASSAGE {
+            return None;
+        }
+        let mut passage = shown(best);
+        let is_row = |at: usize| matches!(parts[at].unit, AnswerUnit::Row(..));
+        // Beside the row that answers the others of its table say nothing.
+        let may_stand = |at: usize| at != best.1 && !(is_row(at) && is_row(best.1));
+        let near = scores.into_iter().filter(|next| may_stand(next.1) && next.0 >= weights::NEARLY * best.0);
+        let others = near.map(|next| (next.0, shown(next))).filter(|(_, next)| !passage.shows(next));
+        let next = others.max_by(|a, b| a.0.total_cmp(&b.0));
+        passage.next = next.map(|(_, next)| Box::new(next));
+        Some(passage)
     }
 
     /// For each word what it weighs in a sentence, and what it weighs as something asked. What an entry is about tells

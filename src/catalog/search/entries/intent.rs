@@ -61,8 +61,21 @@ impl ParsedQuery {
 pub(crate) fn is_off_topic(query: &str) -> bool {
     let query: String = query.chars().take(LONGEST_QUERY).collect();
     let asked: HashSet<String> = words(&query).into_iter().collect();
-    let stands = |phrase: &str| words(phrase).iter().all(|word| asked.contains(word));
+    // To fold all phrases would be most of the work.
+    let begins =
+        |first: u8| !first.is_ascii() || asked.iter().any(|word| word.as_bytes()[0] == first.to_ascii_lowercase());
+    let may_stand = |phrase: &str| phrase.bytes().next().is_some_and(begins);
+    let stands = |phrase: &str| may_stand(phrase) && words(phrase).iter().all(|word| asked.contains(word));
     known::OFF_TOPIC.forms().any(stands)
+}
+
+/// Whether a query begins or ends by saying that it is about something unknown: "in poker", "beim Skat". Of what is unknown
+/// the words as typed.
+pub(crate) fn is_of_unknown(query: &str, unknown: &[String]) -> bool {
+    let all = words(query);
+    let is_unknown = |word: &String| unknown.iter().any(|typed| words(typed).contains(word));
+    let is_named = |pair: &[String]| matches!(pair, [of, what] if known::SPEAKS_OF.is_key(of) && is_unknown(what));
+    all.get(..2).is_some_and(is_named) || all.last_chunk::<2>().is_some_and(|pair| is_named(pair))
 }
 
 /// The words of what stands between two blanks.
@@ -105,6 +118,13 @@ mod tests {
         let question = ParsedQuery::parse("wie viele Karten im Deck");
         assert_eq!(folded(&question.words), ["karten", "deck"]);
         assert_eq!(folded(&question.scaffolding), ["wie", "viele", "im"]);
+    }
+
+    #[test]
+    fn a_query_may_say_that_it_is_of_something_unknown() {
+        let is_of = |query: &str| is_of_unknown(query, &["Poker".to_owned()]);
+        assert!(is_of("in poker, how many cards") && is_of("wie viele Karten bei Poker"));
+        assert!(!is_of("poker") && !is_of("darf ich in poker karten ziehen") && !is_of("in cards"));
     }
 
     #[test]

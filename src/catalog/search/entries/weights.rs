@@ -77,6 +77,8 @@ pub(crate) fn saying(weight: u8) -> f32 {
 
 /// Score of a sentence that answers: the share of what is asked that stands in it.
 pub(crate) const PASSAGE: f32 = 0.1;
+/// A statement with this share of the score of the best of its entry may as well be meant.
+pub(crate) const NEARLY: f32 = 0.75;
 /// What a statement is worth more for what its other sentences say of what is asked.
 pub(crate) const WHOLE_PART: f32 = 0.3;
 /// What a statement is worth more that answers the very same question, and one whose questions together say all that is
