@@ -54,7 +54,7 @@ fn a_turn_with_real_cards() {
                  betazed, risa + 1 you; archer iv\n\
                  :undo\n:redo\n\
                  :?stardate card\n\
-                 ?\n:list\n\
+                 ?\n\
                  tomalok\n\
                  worf\n\
                  :correct military 4\n\
