@@ -134,10 +134,9 @@ fn the_turn_begins_with_what_was_told_of_the_table_and_goes_back_with_it() {
     let told: Vec<(&str, &str)> = TABLE.iter().copied().chain(tracks).collect();
     let asks_table = ["What is on the table now?"];
     let turn = act(&mut site, "turn", &told);
-    assert!(turn.says(&["Turn 1", "formaction=\"/solo/koloth-commander/undo\""]), "{}", turn.text);
     assert!(!turn.says(&asks_table), "{}", turn.text);
     let back = act(&mut site, "undo", &[]);
-    assert!(back.says(&["4 · 0 · 1", "not begun"]) && !back.says(&asks_table), "{}", back.text);
+    assert!(back.says(&["4 · 0 · 1"]) && !back.says(&asks_table), "{}", back.text);
     assert!(!act(&mut site, "redo", &[]).says(&asks_table));
     act(&mut site, "undo", &[]);
     let some: Vec<(&str, &str)> = TABLE.iter().copied().filter(|(name, _)| !name.contains("market.0")).collect();
