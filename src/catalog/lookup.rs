@@ -3,6 +3,7 @@
 //! Exact names are read from the register. Only when there are none, or all hits are wanted, is the full-text index
 //! opened.
 
+use crate::own::is_own;
 pub use crate::scored_record::ScoredRecord;
 use crate::search::cards::NOTHING;
 use crate::search::query::parse;
@@ -164,8 +165,13 @@ pub fn find(
     };
     let mut nearest = Vec::new();
     if extent == LookupScope::Best {
-        for id in keep_best(query, &mut answers) {
-            let record = catalog.record(&id)?.ok_or(CatalogError::Damaged)?;
+        for hit in keep_best(query, &mut answers) {
+            let record = catalog.record(&hit.id)?.ok_or(CatalogError::Damaged)?;
+            // A rule that the player wrote is found by few of its words, for it has no questions of its own.
+            if nearest.is_empty() && is_own(&record) {
+                answers.hits.push(hit);
+                break;
+            }
             nearest.push(record.title().clone());
         }
     }
@@ -250,8 +256,8 @@ fn as_good_elsewhere(answers: &Answers) -> usize {
 }
 
 /// Leaves what is worth showing; nothing if most of the query is unknown and no name is near it, or no hit is an
-/// answer. Then the ids of the nearest are returned.
-fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
+/// answer. Then the nearest are returned, best first.
+fn keep_best(query: &str, answers: &mut Answers) -> Vec<IndexHit> {
     let mut nearest = Vec::new();
     let best = answers.hits.first();
     let is_name = best.is_some_and(|hit| hit.matched != Match::Words);
@@ -260,7 +266,7 @@ fn keep_best(query: &str, answers: &mut Answers) -> Vec<String> {
     } else if best.is_some_and(|hit| !is_worth_answering(query, hit, answers)) {
         let hits = std::mem::take(&mut answers.hits).into_iter();
         let near = if answers.unknown_share < NOT_UNDERSTOOD { NEAREST } else { 0 };
-        nearest = hits.take(near).map(|hit| hit.id).collect();
+        nearest = hits.take(near).collect();
     }
     let best = answers.hits.first().map_or(0.0, |hit| hit.score);
     let (league, few) = (best * SAME_LEAGUE, best * NEAR_ENOUGH);

@@ -78,7 +78,8 @@ fn contents(library: &Library) -> CatalogContents<'static> {
     }
 }
 
-fn is_own(record: &Record) -> bool {
+/// Whether a player wrote it.
+pub(crate) fn is_own(record: &Record) -> bool {
     match record {
         Record::Rule(rule) => rule.entry.is_own,
         Record::Card(_) | Record::Ccg(_) => false,

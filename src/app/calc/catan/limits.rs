@@ -245,11 +245,11 @@ pub struct LimitsArgs {
     starships: u8,
     #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
     starship_price: Option<String>,
-    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    #[arg(long, allow_hyphen_values = true, hide_short_help = true, add = CARDS, add = Remembered)]
     outpost_price: Option<String>,
-    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    #[arg(long, allow_hyphen_values = true, hide_short_help = true, add = CARDS, add = Remembered)]
     starbase_price: Option<String>,
-    #[arg(long, allow_hyphen_values = true, add = CARDS, add = Remembered)]
+    #[arg(long, allow_hyphen_values = true, hide_short_help = true, add = CARDS, add = Remembered)]
     card_price: Option<String>,
 }
 
