@@ -60,7 +60,8 @@ describe("captains of the later boxes", { skip: missing }, () => {
       }
       await field.fill(value);
       const row = page.locator(`.rows[data-of="${name}"] button`, { hasText: value });
-      if (await row.count()) await row.first().tap();
+      // Rows of one question after the other lie at the same place, where a second tap at once counts for nothing.
+      if (await row.count()) await row.first().press("Enter");
       else if (await place.count()) await place.locator(".sheet > .choice:not(.close)").tap();
     }
     const done = page.locator("details.tile[open] .sheet > .choice:not(.close)").locator("visible=true");
@@ -143,7 +144,7 @@ describe("captains of the later boxes", { skip: missing }, () => {
     const end = await says(page);
     assert.match(end, /Kreatur \(1 von 12\)/);
     assert.match(end, /Khan verlässt das Exil/);
-    assert.match(end, /Markiert\s+Kreatur/);
+    assert.match(await page.locator("main").textContent(), /Markiert\s*Kreatur/);
     assert.equal(server.table("khan").khan.exile, false);
     assert.deepEqual(page.faults, []);
   });
@@ -152,7 +153,6 @@ describe("captains of the later boxes", { skip: missing }, () => {
     terminal("solo", "correct", "move", "deck", "cmdr-chekov", "--name", "khan");
     const page = await server.visitor(GERMAN);
     await page.goto("/solo/khan");
-    await goOn(page);
     await goOn(page);
     const attack = page.locator('button[name="answer.part"][value="unable"]');
     await then(page, () => attack.click());

@@ -53,7 +53,8 @@ describe("the front door", { skip: missing }, () => {
     await page.reload();
     assert.match(await page.locator(".places a").first().innerText(), /Catan/);
     await page.getByRole("button", { name: "Fertig" }).tap();
-    await page.waitForURL("**/");
+    await page.locator(".boxes").waitFor({ state: "detached" });
+    await page.reload();
     assert.equal(await page.locator(".boxes").count(), 0);
   });
 
