@@ -39,8 +39,9 @@ describe("what is filled in", { skip: missing }, () => {
     const isNew = (what) => !done.has(what + at) && Boolean(done.add(what + at));
     const first = async (what) => ((await page.locator(what).count()) ? page.locator(what).first() : null);
     if (await page.locator(".telling:not(.both)").count()) {
-      // The way down a list is part of reading it.
-      return isNew("tick") ? page.locator(".moves label").first() : { tap: () => doAll(page, {}) };
+      if (isNew("tick")) return page.locator(".moves label").first();
+      // The way down a list is part of reading it, which whoever comes back does again.
+      await doAll(page, {});
     }
     if (!(await page.locator('form.game[action*="/answer"]').count())) return null;
     if (await page.locator(".tile[open]").count()) {
