@@ -160,6 +160,7 @@ describe("what is filled in", { skip: missing }, () => {
     assert.equal(games(), before + 1);
     await page.goto("/solo/twice/delete");
     await tapTwice(page, "main form button");
+    await page.waitForURL((address) => !address.pathname.endsWith("/delete"));
     assert.equal(games(), before);
     assert.deepEqual(page.faults, []);
   });
