@@ -273,8 +273,8 @@ impl CampaignReport<'_> {
         let (rank, level) = (row.rank.term(texts), row.level.term(texts));
         let went = msg::campaign_story_went(texts, row.number, rank, captain_name(game.opponent), level);
         let promoted = (after != row.rank).then(|| msg::campaign_story_promoted(texts, after.term(texts)));
-        let upgrade = row.played.upgrade.as_ref().map(|upgrade| self.upgrade(texts, upgrade));
-        let upgrade = upgrade.map(|upgrade| msg::campaign_story_upgrade(texts, upgrade));
+        let gain = |upgrade| msg::campaign_story_upgrade(texts, self.upgrade(texts, upgrade));
+        let upgrade = row.played.upgrade.as_ref().map(gain);
         let ended = msg::campaign_story_result(texts, result(texts, game));
         [Some(went), Some(ended), promoted, upgrade].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }

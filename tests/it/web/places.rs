@@ -153,6 +153,38 @@ async fn no_page_runs_a_command_twice() {
     assert!(total > 40, "{total}");
 }
 
+/// The commands that stand in the words of a page, for a player who has no terminal.
+fn commands_shown(html: &str) -> Vec<String> {
+    let main = html.split("<main").nth(1).unwrap_or(html);
+    let text: String = main.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect();
+    let typed = text.split("tricorder ").skip(1).map(|rest| rest.split([' ', '\n', '“', '.']).next().unwrap_or(""));
+    typed.filter(|word| Command::page_places().any(|(name, _)| name == *word)).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_page_shows_a_command() {
+    for lang in Lang::ALL {
+        let mut site = player(lang);
+        let mut seen: Vec<(String, String)> = Vec::new();
+        for address in Command::page_places().flat_map(|(_, place)| addresses(place)).chain(MORE) {
+            seen.push((address.to_owned(), site.get(address).text));
+        }
+        let begun = [("captain", "picard"), ("mode", "stun"), ("name", "c"), ("challenge", "acquisition")];
+        seen.push(("a campaign".to_owned(), site.submit("/campaign", &begun).text));
+        let version = |text: &str| {
+            text.split("name=\"at\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned)
+        };
+        let at = version(&seen[seen.len() - 1].1).expect("a log");
+        let won = [("at", at.as_str()), ("bot", "koloth"), ("outcome", "won")];
+        seen.push(("its upgrade".to_owned(), site.submit("/campaign/c/record", &won).text));
+        seen.push(("its story".to_owned(), site.get("/campaign/c/review").text));
+        seen.push(("a training".to_owned(), site.submit("/cadet", &[("captain", "sela"), ("side", "basic")]).text));
+        let shown = seen.iter().map(|(page, text)| (page, commands_shown(text)));
+        let shown: Vec<_> = shown.filter(|(_, commands)| !commands.is_empty()).collect();
+        assert!(shown.is_empty(), "{shown:?}");
+    }
+}
+
 #[test]
 fn a_browser_is_told_what_it_keeps_and_how_to_begin_anew() {
     for (mut site, is_told) in [(Site::served(Lang::En), false), (Site::in_browser(Lang::En), true)] {
