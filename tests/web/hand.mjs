@@ -110,6 +110,7 @@ let last = { time: 0, x: 0, y: 0 };
 
 async function tap(target, cost) {
   await target.scrollIntoViewIfNeeded();
+  if (process.env.TAPS === "show") await tell(target);
   const { x, y } = (await target.boundingBox()) ?? last;
   const isNear = Math.hypot(x - last.x, y - last.y) < 2 * TWICE;
   const left = TWICE - (Date.now() - last.time);
@@ -117,6 +118,17 @@ async function tap(target, cost) {
   await target.tap();
   last = { time: Date.now(), x, y };
   cost.taps += 1;
+}
+
+/** Says which tap comes next, and below what it stands. */
+async function tell(target) {
+  const words = await target.evaluate((one) => [
+    document.querySelector(".game.telling:not(.both)") ? "hands" : document.querySelector(".pinned .question")?.textContent,
+    document.querySelector(".tile[open]")?.dataset.name ?? "",
+    one.getAttribute("aria-label") ?? one.textContent.trim(),
+    `${document.querySelectorAll(".game.telling .move").length} lines${document.querySelector(".game.both") ? ", below them" : ""}`,
+  ]);
+  console.log(`  tap: ${words.join(" | ")}`);
 }
 
 /** Goes by the one button through what hands have to do, until something is asked. */
@@ -127,7 +139,7 @@ export async function doAll(page, cost) {
     const found = await page.evaluate(linesInSight);
     lines = found.length;
     found.forEach((isSeen, at) => isSeen && seen.add(at));
-    // What is asked stands below them: its answer says that they are done.
+    // What is asked stands below them: its answer, or what the player did since, says that they are done.
     if (await page.locator(".game.both").count()) break;
     await tap(page.locator(".done .go"), cost);
   }
@@ -221,7 +233,7 @@ async function fillTracks(page, tracks, cost) {
     const by = (tracks[at] ?? 0) - Number(await row.locator(":checked").inputValue());
     // Two taps lead to any step.
     const isFar = Math.abs(by) > 2;
-    if (isFar) await tap(row.locator("summary"), cost);
+    if (isFar && !(await row.locator("details").evaluate((one) => one.open))) await tap(row.locator("summary"), cost);
     if (isFar) await tap(row.locator(`input[value="${tracks[at] ?? 0}"]`), cost);
     else for (let step = 0; step < Math.abs(by); step++) await tap(row.locator(`[data-by="${Math.sign(by)}"]`), cost);
   }

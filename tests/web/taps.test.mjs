@@ -1,5 +1,6 @@
 // How many taps and keystrokes a Bot turn with real cards costs on a phone: the printed turn, nine made kinds of turns,
-// and a turn with the virtual deck; and a new game, up to its set-up. The counts stand in taps.tsv, which the README quotes: `TAPS=overwrite` writes it.
+// and a turn with the virtual deck; and a new game, up to its set-up. The counts stand in taps.tsv, which the README quotes: `TAPS=overwrite` writes it,
+// `TAPS=show` says what each tap does.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -42,6 +43,7 @@ describe("taps of a Bot turn", { skip: missing }, () => {
   });
 
   async function opened(name, bot, deck) {
+    if (process.env.TAPS === "show") console.log(name);
     const line = `solo new --bot ${bot} --difficulty commander --captain picard --side advanced --deck ${deck} --seed 44 --name ${name}`;
     server.run(...line.split(" "));
     const page = await server.visitor(PHONE, { locale: "en-US" });
