@@ -11,13 +11,13 @@
  */
 
 /**
- * Plays one Bot turn with a game open, from "End my turn" to the player's turn. Returns what it cost: taps, keys,
- * questions, those of them for which something would be typed in a terminal, states in which the main button was
+ * Plays one Bot turn with a game open, from "End my turn" to the player's turn. Returns what it cost: taps, those of
+ * them that tell nothing but open, leaf or go on, keys, questions, those of them for which something would be typed in a terminal, states in which the main button was
  * hidden, questions taller than the screen; and what hands had to do, in lines, with those never wholly in sight before
  * it went on.
  */
 export async function playTurn(page, knowledge) {
-  const cost = { taps: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0, lines: 0, unseen: 0 };
+  const cost = { taps: 0, bare: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0, lines: 0, unseen: 0 };
   await doAll(page, { ...cost }); // what is still told of the turn before
   const answers = [...(knowledge.answers ?? [])];
   const known = structuredClone(knowledge.places ?? {});
@@ -93,7 +93,7 @@ async function endTurn(page, known, tracks, cost) {
 
 /** Begins a game from the list of games: with these choices, or with those of the last one. */
 export async function beginGame(page, choices) {
-  const cost = { taps: 0, keys: 0, questions: 0, typed: 0 };
+  const cost = { taps: 0, bare: 0, keys: 0, questions: 0, typed: 0 };
   await page.goto("/solo");
   if (choices) await tap(page.locator('main a[href="/solo/new"]'), cost);
   for (const [field, value] of Object.entries(choices ?? {})) {
@@ -110,6 +110,7 @@ let last = { time: 0, x: 0, y: 0 };
 
 async function tap(target, cost) {
   await target.scrollIntoViewIfNeeded();
+  cost.bare += Number(await target.evaluate((one) => one.matches("summary, a, .go, [data-change], .sheet > .choice")));
   if (process.env.TAPS === "show") await tell(target);
   const { x, y } = (await target.boundingBox()) ?? last;
   const isNear = Math.hypot(x - last.x, y - last.y) < 2 * TWICE;

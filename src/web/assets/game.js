@@ -9,8 +9,9 @@ const TWICE = 400; // milliseconds in which a second tap at the same place is no
 const NEAR = 24; // pixels
 const SWIPE = 80; // pixels down, which close a sheet
 const MARGIN = 16; // pixels around a line that is scrolled to
-const LEAST = 250; // pixels of what is asked below the lines for hands, else it waits for them
-const LEAST_KEYS = 190; // and of keys for what the player did: the main one is always in sight
+// Pixels of what is asked below the lines for hands, else it waits for them: two rows of answers, rows of cards below
+// their letters, or the main key with those for what the player did showing above it.
+const LEAST = { answer: 176, place: 250, change: 130 };
 let stream = null;
 let awake = null;
 
@@ -109,7 +110,8 @@ function join(game) {
   const room = flow.clientHeight + pinned.clientHeight;
   const top = first === lines[0] ? flow : first;
   const needed = game.querySelector(".moves").getBoundingClientRect().bottom - top.getBoundingClientRect().top + (top === flow ? flow.scrollTop : MARGIN);
-  if (room - needed < (place ? LEAST : Math.min(keys ? LEAST_KEYS : LEAST, pinned.scrollHeight))) return part(game);
+  const least = place ? LEAST.place : Math.min(keys ? LEAST.change : LEAST.answer, pinned.scrollHeight);
+  if (room - needed < least) return part(game);
   pinned.style.maxHeight = `${room - needed}px`;
   // The sheet of a place stands where the rest of what is asked does.
   if (place) pinned.style.height = pinned.style.maxHeight;
