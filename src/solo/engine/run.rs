@@ -192,7 +192,8 @@ impl Run<'_> {
     /// Sets something by hand. What is set of the player's tracks is where they stand in this turn.
     fn correct(&mut self, correction: &Correction) {
         correction.apply(&mut self.table);
-        let is_known = matches!(correction, Correction::PlayerTracks { .. }) && self.book.follows(EngineRules::Third);
+        let is_known =
+            matches!(correction, Correction::PlayerTracks { .. }) && self.book.follows(EngineRules::Third);
         self.table.fresh.tracks |= is_known;
     }
 
