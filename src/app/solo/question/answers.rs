@@ -88,7 +88,8 @@ impl QuestionText<'_> {
             return self.answer();
         }
         let example = msg::ask_example(texts, typed);
-        match self.question.default_answer() {
+        // Of places nobody has named nothing is taken as shown.
+        match self.question.default_answer().filter(|known| self.question.accepts(known)) {
             Some(_) => format!("{} · {example}", msg::ask_example_enter(texts)),
             None => example,
         }
