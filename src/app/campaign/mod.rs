@@ -8,6 +8,7 @@ mod export;
 pub mod journal;
 mod list;
 pub mod log_page;
+pub mod next;
 mod record;
 pub mod report;
 mod review;

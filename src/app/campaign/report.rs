@@ -134,9 +134,25 @@ pub(super) fn result(texts: &Texts, game: &CampaignGame) -> String {
 
 impl CommandReport for CampaignReport<'_> {
     fn page(&self, texts: &Texts) -> Page {
-        let state = self.state;
+        let due = self.options.as_ref().map(|options| self.due(texts, options));
         let mut page = title(texts, self.name);
-        add_key_facts(&mut page, texts, state);
+        add_key_facts(&mut page, texts, self.state);
+        self.add_standing(&mut page, texts, due);
+        page
+    }
+}
+
+impl CampaignReport<'_> {
+    /// Where the campaign stands, for a page that has its title and offers its next step: facts, log, next assignment.
+    pub fn standing(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        add_key_facts(&mut page, texts, self.state);
+        self.add_standing(&mut page, texts, None);
+        page
+    }
+
+    fn add_standing(&self, page: &mut Page, texts: &Texts, due: Option<Page>) {
+        let state = self.state;
         if !state.games.is_empty() {
             page.gap();
             page.heading(msg::campaign_log(texts));
@@ -145,8 +161,8 @@ impl CommandReport for CampaignReport<'_> {
             let entry = self.entry(texts, row.played);
             page.item(format!("{}.", row.number), entry, 0);
         }
-        if let Some(options) = &self.options {
-            page.part(self.due(texts, options));
+        if let Some(due) = due {
+            page.part(due);
         }
         if let Some(next) = state.next_assignment() {
             page.part(assignment(texts, self, &next));
@@ -156,7 +172,6 @@ impl CommandReport for CampaignReport<'_> {
             page.heading(msg::campaign_review(texts));
             page.say(review.term(texts));
         }
-        page
     }
 }
 
@@ -207,7 +222,7 @@ impl CampaignReport<'_> {
     }
 
     /// What stands behind a bonus: the cards it can take, or that it brings this crew nothing.
-    fn possible(&self, texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
+    pub(super) fn possible(&self, texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
         if let Bonus::Boost { effect, .. } = offer.bonus {
             return self.means.lacks(effect).map_or_else(String::new, |part| part.term(texts));
         }
@@ -236,6 +251,32 @@ impl CampaignReport<'_> {
             None | Some(UpgradeChoice::None) => msg::campaign_declined(texts),
             Some(upgrade) => msg::campaign_upgraded(texts, self.upgrade(texts, upgrade)),
         }
+    }
+
+    /// The campaign told from its first assignment to where it stands, a paragraph each.
+    pub(super) fn story(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        let rows = rows(self.state);
+        let ranks = rows.iter().skip(1).map(|row| row.rank).chain([self.state.rank()]);
+        for (row, after) in rows.iter().zip(ranks) {
+            page.say(self.chapter(texts, row, after));
+        }
+        match self.state.review() {
+            Some(review) => page.say(review.term(texts)),
+            None => page.say(msg::campaign_story_open(texts, ASSIGNMENTS - rows.len())),
+        }
+        page
+    }
+
+    fn chapter(&self, texts: &Texts, row: &Row<'_>, after: Rank) -> String {
+        let game = &row.played.game;
+        let (rank, level) = (row.rank.term(texts), row.level.term(texts));
+        let went = msg::campaign_story_went(texts, row.number, rank, captain_name(game.opponent), level);
+        let promoted = (after != row.rank).then(|| msg::campaign_story_promoted(texts, after.term(texts)));
+        let upgrade = row.played.upgrade.as_ref().map(|upgrade| self.upgrade(texts, upgrade));
+        let upgrade = upgrade.map(|upgrade| msg::campaign_story_upgrade(texts, upgrade));
+        let ended = msg::campaign_story_result(texts, result(texts, game));
+        [Some(went), Some(ended), promoted, upgrade].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// A game in the log book.
