@@ -107,6 +107,7 @@ err-not-removed = In den letzten dreißig Tagen wurde nichts gelöscht, das „{
 err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry } passt nicht zu den Regeln dieser Version.
 err-no-game = Es gibt noch keine Solo-Partie.
 err-impossible-card = „{ $card }“ kann das nicht sein: Die Karte kommt hier nicht in Frage.
+err-nothing-known = Enter allein genügt hier nicht: Was gefragt ist, weiß das Programm noch nicht.
 err-unreadable-reply = „{ $text }“ ist darauf keine Antwort.
 err-too-many-teams = { $captain } hat { $teams } Außenteams; du nennst { $sent }.
 err-card-twice = { $card } steht zweimal da.

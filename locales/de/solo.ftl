@@ -69,6 +69,7 @@ solo-last-turn-told = Was zuletzt geschah
 solo-go-on = Weiter
 solo-your-turn = Du bist am Zug
 solo-your-turn-what = Spiele ihn am Tisch. Melde, was den Computer betrifft, und lass ihn dann spielen.
+solo-your-turn-done = Du bist am Zug. Was hast du getan?
 solo-what-changed = Was hast du getan?
 solo-what-changed-why = Nur was den Computer angeht; den Rest weiß er.
 solo-change-card = Karte genommen

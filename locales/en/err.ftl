@@ -107,6 +107,7 @@ err-not-removed = Nothing called “{ $name }” has been deleted in the last th
 err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not fit the rules of this version.
 err-no-game = There is no solo game yet.
 err-impossible-card = This cannot be “{ $card }”: no such card can lie here.
+err-nothing-known = Enter alone is not enough here: the program does not know yet what it asks for.
 err-unreadable-reply = “{ $text }” does not answer this.
 err-too-many-teams = { $captain } has { $teams } Away Teams; you name { $sent }.
 err-card-twice = { $card } stands there twice.

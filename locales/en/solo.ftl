@@ -69,6 +69,7 @@ solo-last-turn-told = What happened last
 solo-go-on = Continue
 solo-your-turn = It is your turn
 solo-your-turn-what = Play it at the table. Report what affects the Bot, then let it play.
+solo-your-turn-done = It is your turn. What did you do?
 solo-what-changed = What did you do?
 solo-what-changed-why = Only what matters to the Bot; the rest it knows.
 solo-change-card = Took a card

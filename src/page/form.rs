@@ -51,6 +51,8 @@ pub struct FormField {
     pub control: FormControl,
     /// What it holds at first: what is known already, or what was sent before.
     pub value: String,
+    /// What was known before something else was filled in.
+    pub known: Option<String>,
     /// Whether it must be filled in.
     pub is_needed: bool,
 }
@@ -228,6 +230,7 @@ impl FormField {
             hint: Words::default(),
             control,
             value: String::new(),
+            known: None,
             is_needed: false,
         }
     }
@@ -280,8 +283,11 @@ impl FormField {
 
     /// Takes up what was filled in, several values one a line.
     pub fn fill_from(&mut self, filled: &FilledForm) {
-        let values: Vec<&str> = filled.values(self).collect();
-        self.value = values.join("\n");
+        let value = filled.values(self).collect::<Vec<_>>().join("\n");
+        if value != self.value {
+            let known = std::mem::replace(&mut self.value, value);
+            self.known.get_or_insert(known);
+        }
     }
 
     /// The field with a hint below it.

@@ -66,7 +66,7 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
     let described = hint.as_deref();
     let label = html! { label for=(id) { (words(&field.label)) } };
     html! {
-        div.field {
+        div.field data-known=[&field.known] {
             @match &field.control {
                 FormControl::Line => {
                     (label)

@@ -37,7 +37,7 @@ pub fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
         boxes: if bot.of_box() == Some(GameBox::Core) { Boxes::default() } else { Boxes::all() },
         countdown: false,
         asks_own_captain: false,
-        rules: EngineRules::Second,
+        rules: EngineRules::Third,
     };
     Rulebook {
         program: LIBRARY.program(bot).expect("a program").clone(),

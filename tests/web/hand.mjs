@@ -11,13 +11,13 @@
  */
 
 /**
- * Plays one Bot turn with a game open, from "End my turn" to the player's turn. Returns what it cost: taps, keys,
- * questions, those of them for which something would be typed in a terminal, states in which the main button was
+ * Plays one Bot turn with a game open, from "End my turn" to the player's turn. Returns what it cost: taps, those of
+ * them that tell nothing but open, leaf or go on, keys, questions, those of them for which something would be typed in a terminal, states in which the main button was
  * hidden, questions taller than the screen; and what hands had to do, in lines, with those never wholly in sight before
  * it went on.
  */
 export async function playTurn(page, knowledge) {
-  const cost = { taps: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0, lines: 0, unseen: 0 };
+  const cost = { taps: 0, bare: 0, keys: 0, questions: 0, typed: 0, hidden: 0, tall: 0, lines: 0, unseen: 0 };
   await doAll(page, { ...cost }); // what is still told of the turn before
   const answers = [...(knowledge.answers ?? [])];
   const known = structuredClone(knowledge.places ?? {});
@@ -93,7 +93,7 @@ async function endTurn(page, known, tracks, cost) {
 
 /** Begins a game from the list of games: with these choices, or with those of the last one. */
 export async function beginGame(page, choices) {
-  const cost = { taps: 0, keys: 0, questions: 0, typed: 0 };
+  const cost = { taps: 0, bare: 0, keys: 0, questions: 0, typed: 0 };
   await page.goto("/solo");
   if (choices) await tap(page.locator('main a[href="/solo/new"]'), cost);
   for (const [field, value] of Object.entries(choices ?? {})) {
@@ -110,6 +110,8 @@ let last = { time: 0, x: 0, y: 0 };
 
 async function tap(target, cost) {
   await target.scrollIntoViewIfNeeded();
+  cost.bare += Number(await target.evaluate((one) => one.matches("summary, a, .go, [data-change], .sheet > .choice")));
+  if (process.env.TAPS === "show") await tell(target);
   const { x, y } = (await target.boundingBox()) ?? last;
   const isNear = Math.hypot(x - last.x, y - last.y) < 2 * TWICE;
   const left = TWICE - (Date.now() - last.time);
@@ -117,6 +119,17 @@ async function tap(target, cost) {
   await target.tap();
   last = { time: Date.now(), x, y };
   cost.taps += 1;
+}
+
+/** Says which tap comes next, and below what it stands. */
+async function tell(target) {
+  const words = await target.evaluate((one) => [
+    document.querySelector(".game.telling:not(.both)") ? "hands" : document.querySelector(".pinned .question")?.textContent,
+    document.querySelector(".tile[open]")?.dataset.name ?? "",
+    one.getAttribute("aria-label") ?? one.textContent.trim(),
+    `${document.querySelectorAll(".game.telling .move").length} lines${document.querySelector(".game.both") ? ", below them" : ""}`,
+  ]);
+  console.log(`  tap: ${words.join(" | ")}`);
 }
 
 /** Goes by the one button through what hands have to do, until something is asked. */
@@ -127,7 +140,7 @@ export async function doAll(page, cost) {
     const found = await page.evaluate(linesInSight);
     lines = found.length;
     found.forEach((isSeen, at) => isSeen && seen.add(at));
-    // What is asked stands below them: its answer says that they are done.
+    // What is asked stands below them: its answer, or what the player did since, says that they are done.
     if (await page.locator(".game.both").count()) break;
     await tap(page.locator(".done .go"), cost);
   }
@@ -221,7 +234,7 @@ async function fillTracks(page, tracks, cost) {
     const by = (tracks[at] ?? 0) - Number(await row.locator(":checked").inputValue());
     // Two taps lead to any step.
     const isFar = Math.abs(by) > 2;
-    if (isFar) await tap(row.locator("summary"), cost);
+    if (isFar && !(await row.locator("details").evaluate((one) => one.open))) await tap(row.locator("summary"), cost);
     if (isFar) await tap(row.locator(`input[value="${tracks[at] ?? 0}"]`), cost);
     else for (let step = 0; step < Math.abs(by); step++) await tap(row.locator(`[data-by="${Math.sign(by)}"]`), cost);
   }

@@ -93,10 +93,11 @@ impl Game {
         (self.log.head > 1, self.log.head < self.log.entries)
     }
 
-    /// Whether the Bot's turn began with the last entry, and asks how the table stands.
+    /// Whether the Bot's turn began with the last entry but for what was set right since, and asks how the table stands.
     pub fn has_just_begun(&self) -> bool {
         let asked = self.state.question.as_ref();
-        self.entries.last() == Some(&LogEntry::Turn) && asked.is_some_and(is_of_table)
+        let last = self.entries.iter().rfind(|entry| !matches!(entry, LogEntry::Correct(_)));
+        last == Some(&LogEntry::Turn) && asked.is_some_and(is_of_table)
     }
 
     /// How many steps of the last chapter had been told before the last entry. What is set right tells nothing: what was

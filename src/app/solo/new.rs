@@ -193,7 +193,7 @@ impl New {
             printing: self.printing.or(settings::of_player().printing).unwrap_or_default(),
             questions: self.questions.unwrap_or(Questions::Joined),
             asks_own_captain: false,
-            rules: EngineRules::Second,
+            rules: EngineRules::Third,
             boxes,
         })
     }

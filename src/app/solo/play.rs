@@ -7,6 +7,7 @@ use crate::options::Format;
 use crate::prompt::{Dialogue, Memory, Offers, TooLong, looked_up};
 use crate::session::Session;
 use crate::solo::command::{Command, offers};
+use crate::solo::control::FormBuilder;
 use crate::solo::entry_kinds::EventList;
 use crate::solo::game::Game as Stored;
 use crate::solo::public::GameDocument;
@@ -17,8 +18,8 @@ use crate::solo::story::{StepDocument, decisions, document_steps, help, story, u
 use crate::solo::{cards, status as board};
 use crate::{CommandReport, Found, RunCommand};
 use model::{EntryId, Lang};
-use page::Page;
 use page::locale::{Texts, msg, say};
+use page::{FactList, Labels, Page};
 use solo::state::log::LogEntry;
 use words::Problem;
 use words::effects::Names;
@@ -131,8 +132,13 @@ impl PlayDialogue<'_> {
             from = 0;
         }
         self.skip_told_steps();
-        let text = self.session.terminal.render(&told);
-        self.dialogue.say_in_view(texts, &text, self.below())
+        self.show_in_view(&told)
+    }
+
+    /// Shows a page of which nothing is scrolled off unread by what is asked below it.
+    fn show_in_view(&self, page: &Page) -> Result<(), Problem> {
+        let text = self.session.terminal.render(page);
+        self.dialogue.say_in_view(self.session.texts, &text, self.below())
     }
 
     /// The lines that come below what is told: the question, or that it is the player's turn.
@@ -276,9 +282,9 @@ impl PlayDialogue<'_> {
         match command {
             Command::Help => self.show(&help(self.session.texts))?,
             Command::Explain => self.show(&self.explanation())?,
-            Command::List => self.show(&self.listed())?,
+            Command::List => self.show_in_view(&self.listed())?,
             Command::Status => self.show(&self.status())?,
-            Command::Why => self.show(&self.why())?,
+            Command::Why => self.show_in_view(&self.why())?,
             Command::Undo => {
                 let taken_back = self.game.undo()?;
                 self.skip_told_steps();
@@ -317,8 +323,20 @@ impl PlayDialogue<'_> {
         }
     }
 
-    /// What can be answered, by its names.
+    /// What can be answered, by its names: at the places of the table what can lie there.
     fn listed(&self) -> Page {
+        let forms = FormBuilder::new(self.session.texts, &self.names, &self.game.book, &self.game.state.table);
+        let open = self.game.state.question.as_ref();
+        let places = open.map_or_else(Vec::new, |open| forms.cards_by_place(&forms.answer_form(open)));
+        if !places.is_empty() {
+            let mut facts = FactList::new(Labels::Short);
+            for (place, cards) in places {
+                facts.add(place, cards.join(" · "));
+            }
+            let mut page = Page::new();
+            page.facts(facts);
+            return page;
+        }
         let answers = self.offers().answers;
         let first = answers.branches.into_iter().filter_map(|branch| branch.forms.into_iter().next());
         let words: Vec<String> = answers.words.into_iter().chain(first).collect();

@@ -8,7 +8,7 @@ use crate::rules::ranking::Ranking;
 use crate::state::correction::Correction;
 use crate::state::event::Event;
 use crate::state::question::{Question, QuestionAnswer, QuestionOrigin, Refill};
-use crate::state::setup::Rulebook;
+use crate::state::setup::{EngineRules, Rulebook};
 use crate::state::step::decision::{CandidateKind, Choice, Decision};
 use crate::state::step::groups::{PileStep, ResolutionStep};
 use crate::state::step::rulings::StepRuling;
@@ -167,7 +167,7 @@ impl Run<'_> {
                 return Ok(None);
             };
             match (self.source)(self.used, &question, &self.table) {
-                Some(RunInput::Correction(correction)) => correction.apply(&mut self.table),
+                Some(RunInput::Correction(correction)) => self.correct(&correction),
                 // In the player's own turn an event is no Reaction but the next action.
                 Some(RunInput::Event(event)) if self.is_bot_turn => {
                     self.used += 1;
@@ -187,6 +187,14 @@ impl Run<'_> {
             }
             self.used += 1;
         }
+    }
+
+    /// Sets something by hand. What is set of the player's tracks is where they stand in this turn.
+    fn correct(&mut self, correction: &Correction) {
+        correction.apply(&mut self.table);
+        let is_known =
+            matches!(correction, Correction::PlayerTracks { .. }) && self.book.follows(EngineRules::Third);
+        self.table.fresh.tracks |= is_known;
     }
 
     /// A card, or that there is none.

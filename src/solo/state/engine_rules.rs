@@ -23,6 +23,8 @@ pub enum EngineRules {
     /// The player chooses which own Away Team is removed, from a Location they control as well where the row does not
     /// say neutral. The Encounters of which the Bot gains the best are named together.
     Second,
+    /// The player's tracks set in the Bot's turn are not asked for in it.
+    Third,
 }
 
 /// Games begun before there was a choice say nothing of it.

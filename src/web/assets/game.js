@@ -9,7 +9,9 @@ const TWICE = 400; // milliseconds in which a second tap at the same place is no
 const NEAR = 24; // pixels
 const SWIPE = 80; // pixels down, which close a sheet
 const MARGIN = 16; // pixels around a line that is scrolled to
-const LEAST = 250; // pixels of what is asked below the lines for hands, else it waits for them
+// Pixels of what is asked below the lines for hands, else it waits for them: two rows of answers, rows of cards below
+// their letters, or the main key with those for what the player did showing above it.
+const LEAST = { answer: 176, place: 250, change: 130 };
 let stream = null;
 let awake = null;
 
@@ -85,25 +87,35 @@ function arrive(game) {
   game.querySelector(".flow").scrollTop = 0;
   game.querySelector(".now").focus({ preventScroll: true });
   if (isTelling(game)) return join(game);
-  const place = game.querySelector(".tile.unknown");
-  if (place && !game.querySelector(CARD_ASKED) && !game.querySelector("[data-change]")) place.open = true;
+  const place = firstPlace(game);
+  if (place) place.open = true;
 }
 
-// A card that is turned up next is named below the lines, once all that were not seen yet are in sight together with it:
-// naming it says that they are done. Returns whether it is.
+// The place that is named next, unless something else is asked first.
+const firstPlace = (game) => (game.querySelector(CARD_ASKED + ",[data-change]") ? null : game.querySelector(".tile.unknown"));
+
+// What is asked next stands below the lines, once all that were not seen yet are in sight together with it: its answer
+// says that they are done. Returns whether it does. A table that is known is looked at for itself.
 function join(game) {
   const pinned = game.querySelector(".pinned");
   const lines = all(game, ".moves .move");
-  if (!lines.length || !pinned?.querySelector(CARD_ASKED.replace(".pinned ", ""))) return false;
+  const place = firstPlace(game);
+  const keys = game.querySelector("[data-change]");
+  const isTable = "asked" in game.dataset && !place && !keys && !game.querySelector(CARD_ASKED);
+  if (!lines.length || !pinned || isTable) return false;
   game.classList.add("both");
-  pinned.style.maxHeight = "";
+  pinned.removeAttribute("style");
   const flow = game.querySelector(".flow");
   const first = lines.find((line) => game.unseen.has(line)) ?? lines[0];
   const room = flow.clientHeight + pinned.clientHeight;
   const top = first === lines[0] ? flow : first;
   const needed = game.querySelector(".moves").getBoundingClientRect().bottom - top.getBoundingClientRect().top + (top === flow ? flow.scrollTop : MARGIN);
-  if (room - needed < Math.min(LEAST, pinned.scrollHeight)) return part(game);
+  const least = place ? LEAST.place : Math.min(keys ? LEAST.change : LEAST.answer, pinned.scrollHeight);
+  if (room - needed < least) return part(game);
   pinned.style.maxHeight = `${room - needed}px`;
+  // The sheet of a place stands where the rest of what is asked does.
+  if (place) pinned.style.height = pinned.style.maxHeight;
+  if (place) place.open = true;
   if (top === flow) flow.scrollTop = 0;
   else first.scrollIntoView({ block: "start" });
   return true;
@@ -111,8 +123,18 @@ function join(game) {
 
 function part(game) {
   game.classList.remove("both");
-  game.querySelector(".pinned")?.style.removeProperty("max-height");
+  game.querySelector(".pinned")?.removeAttribute("style");
   return false;
+}
+
+// The lines are done: what is asked and the table stand alone.
+function finish(game) {
+  if (!isTelling(game)) return;
+  game.classList.remove("telling");
+  part(game);
+  game.elements.done.value = "on";
+  keep(game);
+  history.replaceState(history.state, "", game.querySelector(".done .go").href);
 }
 
 const isTelling = (game) => game.classList.contains("telling");
@@ -142,11 +164,7 @@ function tell(game) {
     const [next] = lines.filter((line) => unseen.has(line));
     if (next && join(game)) return;
     if (next) return next.scrollIntoView({ block: "start" });
-    game.classList.remove("telling");
-    part(game);
-    game.elements.done.value = "on";
-    keep(game);
-    history.replaceState(history.state, "", go.href);
+    finish(game);
     arrive(game);
   });
   game.querySelector("a.lines")?.addEventListener("click", (event) => {
@@ -277,13 +295,13 @@ function lead(game) {
     const open = game.querySelector(".tile.unknown");
     if (!open || game.querySelector(CARD_ASKED)) return;
     event.preventDefault();
+    finish(game);
     if ("part" in game.dataset) game.dataset.part = "all";
     game.dataset.ends = "on";
     open.open = true;
   });
-  // Where nothing is known yet there is nothing else to tell.
-  const asked = all(game, ".tile.asked");
-  if (asked.length && asked.every((place) => place.matches(".unknown")) && !game.querySelector("[data-change],.pinned .steps")) game.dataset.ends = "on";
+  // In the Bot's turn the rest of the table is known, or all of it is asked for.
+  if (firstPlace(game) && !game.querySelector(".pinned .steps")) game.dataset.ends = "on";
 }
 
 // What the player did opens its part of the table; all of it stands behind the last key.
@@ -297,7 +315,10 @@ function changes(game) {
   };
   open("");
   for (const key of keys) {
-    key.addEventListener("click", () => open(game.dataset.part === key.dataset.change ? "" : key.dataset.change));
+    key.addEventListener("click", () => {
+      finish(game);
+      open(game.dataset.part === key.dataset.change ? "" : key.dataset.change);
+    });
   }
   const counted = all(game, ".zone .sheet [name*='.player.']").map(beside);
   const tell = () => {
@@ -308,7 +329,12 @@ function changes(game) {
   tell();
 }
 
-const isOther = (input) => (input.type === "radio" ? input.checked && !input.defaultChecked : input.value !== input.defaultValue);
+// What is filled in and kept is shown again: what was known before stands beside it.
+function isOther(input) {
+  const known = input.closest("[data-known]")?.dataset.known;
+  if (input.type !== "radio") return input.value !== (known ?? input.defaultValue);
+  return input.checked && (known ? input.value !== known : !input.defaultChecked);
+}
 
 // What was told by a key, as it is seen at the places.
 function told(game, change) {
@@ -439,10 +465,14 @@ function letters(known, draw) {
 
 function openPlace(place) {
   const game = place.closest(".game");
+  const isBelow = game.classList.contains("both");
+  // Closed without an answer, the place is looked at where it lies.
+  if (!place.open && isBelow && !opened() && !game.dataset.busy) finish(game);
   if (!place.open) return;
   all(game, ".tile[open]").forEach((other) => (other.open = other === place));
   enterSheet();
   const sheet = place.querySelector(".sheet");
+  sheet.style.maxHeight = isBelow ? game.querySelector(".pinned").style.height : "";
   const field = matchMedia("(pointer: fine)").matches ? sheet.querySelector("input[data-rows]") : null;
   (field ?? sheet).focus({ preventScroll: true });
   field?.select();
@@ -488,7 +518,7 @@ function swipe(sheet, close) {
 // A tap beside what is open closes it, and does nothing to what lies below.
 function closeBeside(event) {
   const place = opened();
-  if (!place || !event.detail || event.target.closest(".sheet,dialog")) return;
+  if (!place || !event.detail || event.target.closest(".sheet,dialog,.both .moves")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   closePlace(place);
@@ -550,7 +580,10 @@ function marker(track) {
   const scale = track.querySelector("details");
   track.addEventListener("change", () => {
     seen.textContent = steps.find((step) => step.checked).value;
+    // Whoever goes by the scale fills in one track after the other.
+    const next = scale.open && track.parentElement.nextElementSibling?.querySelector(".track-scale");
     scale.open = false;
+    if (next) next.open = true;
   });
   for (const key of all(track, "[data-by]")) {
     key.addEventListener("click", () => {

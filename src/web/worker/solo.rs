@@ -29,6 +29,7 @@ use page::{FilledForm, FormControl, FormField, FormPart, Page, PageBlock, Words}
 use solo::campaign::game::Scores;
 use solo::engine::run::Action;
 use solo::score::Verdict;
+use solo::state::correction::Correction;
 use solo::state::log::{LogEntry, LogState};
 use solo::state::question::Question;
 use solo::state::setup::{Rulebook, Setup};
@@ -203,7 +204,7 @@ impl Worker<'_> {
                 GameAction::Undo => {
                     game.undo()?;
                     // The turn began with what was told of the table, and goes with it.
-                    if game.has_just_begun() {
+                    while game.has_just_begun() {
                         game.undo()?;
                     }
                     // What hands had to do before was done.
@@ -211,7 +212,10 @@ impl Worker<'_> {
                 }
                 GameAction::Redo => {
                     game.redo()?;
-                    if game.has_just_begun() && game.undo_and_redo().1 { game.redo() } else { Ok(()) }
+                    while game.has_just_begun() && game.undo_and_redo().1 {
+                        game.redo()?;
+                    }
+                    Ok(())
                 }
                 GameAction::Turn(told) => begin_turn(session, &mut game, told),
                 GameAction::Answer(typed) => {
@@ -363,20 +367,23 @@ fn begin_turn(session: &Session<'_>, game: &mut Game, told: &FilledForm) -> Resu
     let builder = FormBuilder::new(session.texts, &names, &game.book, &game.state.table);
     let is_told =
         |asked: &Question| told.has_below(fields::ANSWER) && builder.answer_form(asked).holding(told).is_complete();
-    let asked = table_asked(&game.book, &game.state.table).filter(is_told);
-    let answer = asked.map(|asked| parse_answer_form(reader, &asked, told)).transpose()?;
-    let tracks = told
-        .has_below(CorrectionKind::PLAYER_TRACKS)
+    let asked = table_asked(&game.book, &game.state.table);
+    let asks_tracks = asked.as_ref().is_some_and(|asked| TableChange::Track.part_of(asked).is_some());
+    let told_table = asked.filter(is_told);
+    let is_all_told = told_table.is_some();
+    let answer = told_table.map(|asked| parse_answer_form(reader, &asked, told)).transpose()?;
+    let tracks = (!asks_tracks && told.has_below(CorrectionKind::PLAYER_TRACKS))
         .then(|| parse_correction_form(reader, &told.clone().with(fields::CORRECT, CorrectionKind::PLAYER_TRACKS)));
-    let moved = tracks.transpose()?.filter(|tracks| {
+    let is_news = |tracks: &Correction| {
         let mut table = game.state.table.clone();
         tracks.apply(&mut table);
-        table != game.state.table
-    });
-    if let Some(moved) = moved {
-        go_on(game, LogEntry::Correct(moved))?;
-    }
+        is_all_told || table != game.state.table
+    };
+    let tracks = tracks.transpose()?.filter(is_news);
     go_on(game, LogEntry::Turn)?;
+    if let Some(tracks) = tracks {
+        game.append(LogEntry::Correct(tracks))?;
+    }
     match answer {
         Some(answer) => game.append(LogEntry::Answer(answer)),
         None if told.has_below(fields::ANSWER) => {
@@ -554,7 +561,7 @@ fn what_changed(texts: &Texts, names: &Names, game: &Game) -> Option<QuestionFor
     controls.groups.extend(tracks.into_iter().flat_map(|tracks| tracks.groups));
     let why = msg::solo_what_changed_why(texts).into();
     Some(QuestionForm {
-        title: msg::solo_what_changed(texts).into(),
+        title: msg::solo_your_turn_done(texts).into(),
         why,
         known: Words::default(),
         controls,

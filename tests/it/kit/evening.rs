@@ -159,7 +159,8 @@ impl Player {
             .args(line.split_whitespace())
             .env("TRICORDER_DATA_DIR", self.own())
             .env("TRICORDER_CONFIG_DIR", self.own().join("config"))
-            .env("TRICORDER_LANG", self.lang());
+            .env("TRICORDER_LANG", self.lang())
+            .env("COLUMNS", self.width.to_string());
         let output = command.output().expect("the program starts");
         assert!(output.status.success(), "{line}: {output:?}");
         String::from_utf8(output.stdout).expect("text")
@@ -275,7 +276,7 @@ pub fn flowing(screen: &Screen) -> String {
 }
 
 /// What stands left of the cursor.
-fn before_cursor(screen: &Screen) -> String {
+pub fn before_cursor(screen: &Screen) -> String {
     let (row, column) = screen.cursor_position();
     let line = screen.rows(0, column).nth(usize::from(row));
     let column = usize::from(column);

@@ -1,6 +1,6 @@
 //! What is asked before, in and behind a game: lines edited, remembered and completed, words looked up in between.
 
-use crate::kit::evening::{ENTER, Evening, LEFT, Player, Said, TAB, UP, both, ctrl};
+use crate::kit::evening::{ENTER, Evening, LEFT, Player, Said, TAB, UP, before_cursor, both, ctrl, flowing};
 
 const LOG: Said<'_> = ["Log · Loggen", "Loggen · Log"];
 const BEGUN: &str = "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
@@ -144,5 +144,45 @@ fn an_assignment_of_a_campaign_is_begun_question_by_question() {
         player.hears(ENTER, ["Conspiring Admirals: 1 no", "Admiräle: 1 nein"]);
         player.ends(ENTER, 0);
         player.sees(["Setup: Sisko", "Aufbau: Sisko"]);
+    });
+}
+
+/// A game that tells more in an answer than a screen of 24 lines holds, and what is typed in two turns of it.
+const LONG: &str = "solo new --bot sela --captain picard --difficulty commander --side advanced --deck virtual --seed 1 --name long";
+const TYPED: [&str; 6] =
+    ["", "4; rom; tribbles; pakled freighter; bolians; betazed; risa; archer iv", "", "", "laris; 0 0 0", "xahea"];
+
+/// Every line that is told stands on a screen before the player goes on from it.
+#[test]
+fn nothing_told_leaves_a_screen_of_24_lines_unread() {
+    let evening = Evening { lines: Some(24), before: &[LONG], ..Evening::default() };
+    evening.everywhere(|player| {
+        let mut screens = vec![];
+        let (mut left, mut pages) = (TYPED.iter(), 0);
+        player.presses("tricorder solo play\n");
+        loop {
+            let before = screens.last().cloned().unwrap_or_default();
+            let goes_on = player.of(["Enter = go on ", "Enter = weiter "]);
+            player.until("prompt", |screen| {
+                let line = before_cursor(screen);
+                flowing(screen) != before && (line.ends_with("> ") || line.ends_with(goes_on))
+            });
+            screens.push(player.text());
+            if before_cursor(player.sitting().screen().screen()).ends_with(goes_on) {
+                pages += 1;
+                player.presses(ENTER);
+            } else if let Some(line) = left.next() {
+                player.presses(&format!("{line}\r"));
+            } else {
+                break;
+            }
+        }
+        assert!(pages > 0 || player.width > 80, "{screens:#?}");
+        player.ends("q\r", 0);
+        let told = player.aside("solo log");
+        for line in told.lines().filter(|line| !line.trim().is_empty()) {
+            let words = line.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(screens.iter().any(|screen| screen.contains(&words)), "{words:?} was on none of {screens:#?}");
+        }
     });
 }

@@ -2,10 +2,11 @@
 //! may be typed is read off the same controls.
 
 use crate::solo::control::answer_form::FormBuilder;
-use crate::solo::control::controls::{Controls, Group};
+use crate::solo::control::controls::{Controls, Group, TablePlace};
 use crate::solo::control::fields;
 use model::EntryId;
 use model::text::vocabulary::{TypedForms, typed};
+use page::locale::msg;
 use page::{FormChoice, FormControl, FormField};
 use solo::state::question::PartOutcome;
 use solo::state::tabletop::Zone;
@@ -57,6 +58,26 @@ impl FormBuilder<'_> {
         let mut seen = std::collections::HashSet::new();
         typed.retain(|word| !word.is_empty() && seen.insert(word.clone()));
         typed
+    }
+
+    /// The cards that may lie at the places asked for, by the names of these; any Location may lie in each place of the
+    /// Neutral Zone.
+    pub fn cards_by_place(&self, controls: &Controls) -> Vec<(String, Vec<String>)> {
+        let mut named: Vec<(String, Vec<String>)> = Vec::new();
+        for (place, part) in controls.groups.iter().flat_map(Group::placed) {
+            let is_zone = matches!(place, TablePlace::Zone(_));
+            let name = if is_zone { msg::status_zone(self.texts()) } else { part.legend.plain() };
+            let titles = part.fields.iter().find_map(|field| {
+                let FormControl::OneOfMany(titles) = &field.control else {
+                    return None;
+                };
+                Some(titles.clone())
+            });
+            if named.last().is_none_or(|(last, _)| *last != name) {
+                named.extend(titles.map(|titles| (name, titles)));
+            }
+        }
+        named
     }
 
     fn group_words(&self, group: &Group) -> Vec<String> {

@@ -6,6 +6,7 @@ use model::{EntryId, PlayerPart, Suit};
 use page::locale::msg;
 use page::{Page, PageBlock, PageTable};
 use solo::Forces;
+use solo::engine::offer;
 use solo::state::question::{AnswerKind, Bundle, PartOutcome, Question, Refill, possible_outcomes};
 use solo::state::tabletop::{LocationSlot, MARKET, Slot};
 use words::effects::EffectWriter;
@@ -56,20 +57,19 @@ impl QuestionText<'_> {
     /// What Enter says, and one answer as it may be typed.
     pub(super) fn example(&self) -> String {
         let texts = self.telling.texts;
-        let lies = |cards: &[EntryId], count: usize| {
-            let titles = candidates(self.telling.book, texts.lang(), cards).into_iter().take(count);
-            titles.map(|card| self.telling.title(&card)).collect::<Vec<_>>().join("; ")
-        };
+        let lies = |cards: &[EntryId], count| self.first_titles(cards, count).join("; ");
         let typed = match self.question.answer_kind() {
-            AnswerKind::Stardate { .. } => "2 5".to_owned(),
-            AnswerKind::Market(_) => msg::ask_example_market(texts),
-            AnswerKind::Zone { .. } => msg::ask_example_zone(texts),
-            AnswerKind::Tracks(_) => "3 0 7".to_owned(),
+            AnswerKind::Stardate { .. }
+            | AnswerKind::Market(_)
+            | AnswerKind::Zone { .. }
+            | AnswerKind::Tracks(_) => self.table_example(self.question).unwrap_or_default(),
             AnswerKind::Several(Bundle::Table(_)) if !self.changes().is_empty() => {
                 return msg::ask_changes(texts);
             }
-            AnswerKind::Several(Bundle::Table(_)) => {
-                format!("{}; {}", msg::ask_example_market(texts), msg::ask_example_zone(texts))
+            AnswerKind::Several(Bundle::Table(questions)) => {
+                let is_known = |one: &&Question| matches!(one, Question::Stardate { .. });
+                let asked = questions.iter().filter(|one| !is_known(one));
+                asked.filter_map(|one| self.table_example(one)).collect::<Vec<_>>().join("; ")
             }
             AnswerKind::Card { candidates, .. } | AnswerKind::Several(Bundle::Revealed(candidates, _)) => {
                 lies(candidates, 1)
@@ -88,10 +88,46 @@ impl QuestionText<'_> {
             return self.answer();
         }
         let example = msg::ask_example(texts, typed);
-        match self.question.default_answer() {
+        // Of places nobody has named nothing is taken as shown.
+        match self.question.default_answer().filter(|known| self.question.accepts(known)) {
             Some(_) => format!("{} · {example}", msg::ask_example_enter(texts)),
             None => example,
         }
+    }
+
+    /// What may be typed of a part of the table: a card where one is missing, else what may lie on one.
+    fn table_example(&self, question: &Question) -> Option<String> {
+        let (texts, book) = (self.telling.texts, self.telling.book);
+        let first = |cards: &[EntryId]| self.first_titles(cards, 1).pop();
+        match question.answer_kind() {
+            AnswerKind::Stardate { .. } => Some("2 5".to_owned()),
+            AnswerKind::Market(slots) => {
+                let missing = MARKET.iter().zip(slots).find(|(_, slot)| **slot == Slot::Unknown);
+                let card = missing.and_then(|(suit, _)| first(&offer::market(book, self.table, *suit)));
+                Some(card.unwrap_or_else(|| msg::ask_example_market(texts)))
+            }
+            AnswerKind::Zone { sites, .. } => {
+                let is_missing = sites.iter().any(|site| site.card.is_none());
+                let card = is_missing.then(|| first(&offer::sites(book, self.table))).flatten();
+                Some(card.unwrap_or_else(|| msg::ask_example_zone(texts)))
+            }
+            AnswerKind::Tracks(_) => Some("3 0 7".to_owned()),
+            AnswerKind::Card { .. }
+            | AnswerKind::Refill(_)
+            | AnswerKind::Count(_)
+            | AnswerKind::Junk { .. }
+            | AnswerKind::YesNo
+            | AnswerKind::Outcome(_)
+            | AnswerKind::Location { .. }
+            | AnswerKind::Option { .. }
+            | AnswerKind::Several(_) => None,
+        }
+    }
+
+    /// The titles of the first of some cards, in their order in lists.
+    fn first_titles(&self, cards: &[EntryId], count: usize) -> Vec<String> {
+        let titles = candidates(self.telling.book, self.telling.texts.lang(), cards).into_iter().take(count);
+        titles.map(|card| self.telling.title(&card)).collect()
     }
 
     fn possible_answers(&self) -> String {

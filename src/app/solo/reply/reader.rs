@@ -321,9 +321,12 @@ pub(super) fn find_by_number<'l, T>(text: &str, listed: &'l [T]) -> Option<Resul
     }))
 }
 
-/// An answer that cannot be read.
+/// An answer that cannot be read, or Enter alone where nothing is known that it could take.
 pub fn unreadable(text: &str) -> Problem {
-    Problem::unreadable_reply(text.trim())
+    match text.trim() {
+        "" => Problem::misuse(say::err_nothing_known()).hint(say::hint_unreadable_reply()),
+        text => Problem::unreadable_reply(text),
+    }
 }
 
 /// Numbers parted by spaces or commas.
