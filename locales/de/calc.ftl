@@ -525,7 +525,7 @@ calc-dice-help-rolls = Anzahl der Würfe (1 bis 999; ohne Angabe 36)
 calc-dice-help-after =
     Beispiel:
       tricorder calc dice 6 8 --rolls 10    eine 6 oder 8 in zehn Würfen
-    Was bestimmte Raumstationen zusammen bringen, rechnet: tricorder calc odds
+    Was bestimmte Raumstationen zusammen bringen, sagt der Rechner Rohstofferträge (odds).
 calc-dice-usage = tricorder calc dice [Optionen] [Summe]…
 calc-dice-value-totals = Summe
 calc-dice-value-rolls = Anzahl

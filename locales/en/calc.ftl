@@ -518,7 +518,7 @@ calc-dice-help-rolls = Number of rolls (1 to 999; default: 36)
 calc-dice-help-after =
     Example:
       tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
-    What certain outposts and starbases bring together: tricorder calc odds
+    Resource Production (odds) tells what certain outposts and starbases bring together.
 calc-dice-usage = tricorder calc dice [options] [total]…
 calc-dice-value-totals = total
 calc-dice-value-rolls = number
