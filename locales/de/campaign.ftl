@@ -53,6 +53,25 @@ campaign-lacks-tracks = Bringt dir nichts: Deine Tafel hat keine Leisten.
 campaign-lacks-reserve = Bringt dir nichts: Du hast keinen Reserve-Stapel.
 campaign-none-possible = Du hast keine Karte dafür.
 campaign-possible = Möglich: { $cards }
+campaign-changes = { $outcome }: Dein Rang ist dann { $rank }.
+campaign-at-level = Stufe { $level }
+campaign-take-none = Keine Aufwertung
+campaign-take-boost = Diesen Boost nehmen
+campaign-take-both = Diese Karten nehmen
+campaign-step-play = Weiter gegen { $opponent }, Zug { $turn }
+campaign-step-score = Partie gegen { $opponent } auswerten
+campaign-step-record = In die Kampagne eintragen
+campaign-step-face = Dein nächster Gegner
+campaign-step-upgrade = Deine Aufwertung nach { $opponent }
+campaign-step-path = { $won } von { $games } Einsätzen gewonnen, { $left } stehen noch aus
+campaign-story-went = Einsatz { $number }: Als { $rank } trittst du gegen { $opponent } an, Stufe { $level }.
+campaign-story-result = Ausgang: { $result }.
+campaign-story-promoted = Du steigst auf: { $rank }.
+campaign-story-upgrade = Danach: { $upgrade }
+campaign-story-open = { $left ->
+    [one] Ein Einsatz steht
+   *[other] { $left } Einsätze stehen
+} noch aus.
 campaign-choose =
     A eintragen: `tricorder campaign upgrade --reinforce "KARTE"`
     B eintragen: `tricorder campaign upgrade --bonus NUMMER` (verlangt der Bonus eine eigene Karte: --own-card "KARTE")

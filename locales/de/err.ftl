@@ -152,7 +152,6 @@ err-no-campaign = Es gibt noch keine Kampagne.
 err-log-book = { $file } ist kein lesbares Logbuch: { $reason }
 err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln; nichts wurde importiert.
 err-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
-err-campaign-running = Die Kampagne „{ $name }“ läuft noch; ausstehende Einsätze: höchstens { $left }.
 err-upgrade-due = Zuerst ist die Aufwertung nach der Partie gegen { $opponent } zu wählen.
 err-no-upgrade-due = Im Moment steht keine Aufwertung an.
 err-wrong-opponent = { $reason ->

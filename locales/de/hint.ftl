@@ -137,7 +137,6 @@ hint-no-campaign = Beginne eine: `tricorder campaign new --captain picard --mode
 hint-log-book = Importieren lässt sich, was „`tricorder campaign export --to yaml`“ schreibt.
 hint-log-book-entry = Berichtige diesen Eintrag und importiere die Datei noch einmal.
 hint-campaign-over = Die Beurteilung: `tricorder campaign review` · Ein Versehen? `tricorder campaign undo`
-hint-campaign-running = Den Stand zeigt: `tricorder campaign status`
 hint-upgrade-due = Was zur Wahl steht, zeigt: `tricorder campaign status`
 hint-no-upgrade-due = Trage zuerst die nächste Partie ein: `tricorder campaign record --bot CAPTAIN --won`
 hint-wrong-opponent = Als Gegner bleiben: { $allowed }

@@ -16,6 +16,7 @@ score-resources = Dilithium und Latinum
 score-marks = Markierte Merkmale
 score-total = Summe
 
+score-standing = Stand jetzt: du { $you }, der Computer { $bot } SP. Die Partie läuft noch.
 score-verdict-won = Gewonnen: { $you } zu { $bot } SP.
 score-verdict-lost = Verloren: { $you } zu { $bot } SP.
 score-verdict-tied = Verloren: { $you } zu { $bot } SP. Ein Gleichstand reicht gegen den Computer nicht.

@@ -40,6 +40,8 @@ solo-turn-not-yet = noch nicht begonnen
 solo-state-question = eine Frage ist offen
 solo-state-your-turn = du bist am Zug
 solo-state-over = zu Ende
+solo-state-won = gewonnen, { $you } zu { $bot }
+solo-state-lost = verloren, { $you } zu { $bot }
 # Wann eine Partie zuletzt weiterging: 5. Mai 2026, 18:30.
 solo-when = { $day }. { $month ->
     [1] Januar

@@ -53,6 +53,25 @@ campaign-lacks-tracks = It does nothing for you: your board has no tracks.
 campaign-lacks-reserve = It does nothing for you: you have no Reserve deck.
 campaign-none-possible = None of your cards qualifies.
 campaign-possible = Possible: { $cards }
+campaign-changes = { $outcome }: your rank is then { $rank }.
+campaign-at-level = Level { $level }
+campaign-take-none = No upgrade
+campaign-take-boost = Take this boost
+campaign-take-both = Take these cards
+campaign-step-play = Go on against { $opponent }, turn { $turn }
+campaign-step-score = Score the game against { $opponent }
+campaign-step-record = Into the campaign
+campaign-step-face = Your next opponent
+campaign-step-upgrade = Your upgrade after { $opponent }
+campaign-step-path = { $won } of { $games } assignments won, { $left } still to come
+campaign-story-went = Assignment { $number }: as { $rank } you faced { $opponent }, level { $level }.
+campaign-story-result = It ended { $result }.
+campaign-story-promoted = You were promoted: { $rank }.
+campaign-story-upgrade = Afterwards: { $upgrade }
+campaign-story-open = { $left ->
+    [one] One assignment is
+   *[other] { $left } assignments are
+} still to come.
 campaign-choose =
     Record A: `tricorder campaign upgrade --reinforce "CARD"`
     Record B: `tricorder campaign upgrade --bonus NUMBER` (if the bonus asks for a card of your own: --own-card "CARD")

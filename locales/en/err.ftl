@@ -152,7 +152,6 @@ err-no-campaign = There is no campaign yet.
 err-log-book = { $file } is not a readable campaign log: { $reason }
 err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was imported.
 err-campaign-over = The campaign “{ $name }” is over.
-err-campaign-running = The campaign “{ $name }” is still running; assignments left: at most { $left }.
 err-upgrade-due = First choose the upgrade after the game against { $opponent }.
 err-no-upgrade-due = No upgrade is due right now.
 err-wrong-opponent = { $reason ->

@@ -137,7 +137,6 @@ hint-no-campaign = Begin one: `tricorder campaign new --captain picard --mode ye
 hint-log-book = Only what “`tricorder campaign export --to yaml`” writes can be imported.
 hint-log-book-entry = Correct this entry and import the file again.
 hint-campaign-over = See the review: `tricorder campaign review` · A mistake? `tricorder campaign undo`
-hint-campaign-running = To see where it stands: `tricorder campaign status`
 hint-upgrade-due = To see the options: `tricorder campaign status`
 hint-no-upgrade-due = Record the next game first: `tricorder campaign record --bot CAPTAIN --won`
 hint-wrong-opponent = Opponents left: { $allowed }

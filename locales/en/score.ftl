@@ -16,6 +16,7 @@ score-resources = Dilithium and Latinum
 score-marks = Marked traits
 score-total = Total
 
+score-standing = So far: you { $you }, the Bot { $bot } VP. The game goes on.
 score-verdict-won = You win, { $you } to { $bot } VP.
 score-verdict-lost = You lose, { $you } to { $bot } VP.
 score-verdict-tied = You lose, { $you } to { $bot } VP. A tie is not enough against the Bot.

@@ -40,6 +40,8 @@ solo-turn-not-yet = not begun
 solo-state-question = a question is open
 solo-state-your-turn = it is your turn
 solo-state-over = over
+solo-state-won = won, { $you } to { $bot }
+solo-state-lost = lost, { $you } to { $bot }
 # When a game went on last: 5 May 2026, 18:30.
 solo-when = { $day } { $month ->
     [1] January

@@ -2,10 +2,12 @@
 
 use axum::http::StatusCode;
 
+use app::campaign::next::CampaignStep;
 use app::solo::checklist::SetUp;
 use app::solo::control::{Controls, EntryForm};
 use app::solo::picture::Picture;
 use app::solo::table_change::TableChange;
+use model::CrewDeck;
 use page::{FilledForm, FormPart, Page, Words};
 
 /// The field that says that the lines of the answer given last were seen and done.
@@ -25,6 +27,21 @@ pub enum LogBookKind {
     Campaign,
     /// A Cadet Training.
     Cadet,
+}
+
+/// A campaign as the page shows it.
+#[derive(Debug)]
+pub struct CampaignView {
+    /// What it waits for.
+    pub step: CampaignStep,
+    /// Facts, log and next assignment, without a title.
+    pub standing: Page,
+    /// Each assignment in order: whether it was won; `None` while it is still to come.
+    pub path: Vec<Option<bool>>,
+    /// How many were won.
+    pub won: usize,
+    /// Who was faced in the game whose upgrade is due.
+    pub faced: Option<CrewDeck>,
 }
 
 /// What is filled in for them: a field has the name of its option, or of a group of which it names one.

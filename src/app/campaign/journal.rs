@@ -15,7 +15,7 @@ use model::{Card, CrewDeck};
 use page::locale::{Fact, say};
 use solo::campaign::log::{CampaignEntry, CampaignGame};
 use solo::campaign::upgrade::{CrewMeans, Options};
-use solo::campaign::{ASSIGNMENTS, CampaignRefusal, CampaignState, replay};
+use solo::campaign::{CampaignRefusal, CampaignState, replay};
 use words::Problem;
 use words::effects::Names;
 use words::names::captain_name;
@@ -86,11 +86,6 @@ impl CampaignJournal {
             Err(_) => "own",
         };
         Err(self.wrong_opponent(opponent, reason))
-    }
-
-    /// Games that can still come.
-    pub fn left(&self) -> usize {
-        ASSIGNMENTS.saturating_sub(self.state.games.len())
     }
 
     /// A refusal of an entry in the player's terms.

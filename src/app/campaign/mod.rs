@@ -1,12 +1,14 @@
 //! `tricorder campaign`: the Five-Year Mission of Captain's Chair.
 
 mod begin;
+pub mod bonuses;
 mod delete;
 mod document;
 mod export;
 pub mod journal;
 mod list;
 pub mod log_page;
+pub mod next;
 mod record;
 pub mod report;
 mod review;

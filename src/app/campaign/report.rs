@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::campaign::bonuses;
 use model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank, UpgradeOrigin};
 use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, strong};
@@ -16,7 +17,6 @@ use words::Term;
 use words::effects::Names;
 use words::names::{self, captain_name};
 use words::terms::by_code;
-use words::upgrades;
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
 /// "games":[{"number","rank","difficulty","opponent","outcome","scores","side","upgrade"}],"upgrade_due":
@@ -134,9 +134,25 @@ pub(super) fn result(texts: &Texts, game: &CampaignGame) -> String {
 
 impl CommandReport for CampaignReport<'_> {
     fn page(&self, texts: &Texts) -> Page {
-        let state = self.state;
+        let due = self.options.as_ref().map(|options| self.due(texts, options));
         let mut page = title(texts, self.name);
-        add_key_facts(&mut page, texts, state);
+        add_key_facts(&mut page, texts, self.state);
+        self.add_standing(&mut page, texts, due);
+        page
+    }
+}
+
+impl CampaignReport<'_> {
+    /// Where the campaign stands, for a page that has its title and offers its next step: facts, log, next assignment.
+    pub fn standing(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        add_key_facts(&mut page, texts, self.state);
+        self.add_standing(&mut page, texts, None);
+        page
+    }
+
+    fn add_standing(&self, page: &mut Page, texts: &Texts, due: Option<Page>) {
+        let state = self.state;
         if !state.games.is_empty() {
             page.gap();
             page.heading(msg::campaign_log(texts));
@@ -145,8 +161,8 @@ impl CommandReport for CampaignReport<'_> {
             let entry = self.entry(texts, row.played);
             page.item(format!("{}.", row.number), entry, 0);
         }
-        if let Some(options) = &self.options {
-            page.part(self.due(texts, options));
+        if let Some(due) = due {
+            page.part(due);
         }
         if let Some(next) = state.next_assignment() {
             page.part(assignment(texts, self, &next));
@@ -156,7 +172,6 @@ impl CommandReport for CampaignReport<'_> {
             page.heading(msg::campaign_review(texts));
             page.say(review.term(texts));
         }
-        page
     }
 }
 
@@ -201,13 +216,13 @@ impl CampaignReport<'_> {
     }
 
     fn boost(&self, texts: &Texts, boost: &TimedBoost) -> String {
-        let told = upgrades::timed(texts, self.names, boost.when, &boost.effect);
+        let told = bonuses::timed(texts, self.names, boost.when, &boost.effect);
         let lack = self.means.lacks(&boost.effect).map(|part| part.term(texts));
         [Some(told), lack].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// What stands behind a bonus: the cards it can take, or that it brings this crew nothing.
-    fn possible(&self, texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
+    pub(super) fn possible(&self, texts: &Texts, offer: &UpgradeOffer<'_>) -> String {
         if let Bonus::Boost { effect, .. } = offer.bonus {
             return self.means.lacks(effect).map_or_else(String::new, |part| part.term(texts));
         }
@@ -238,6 +253,32 @@ impl CampaignReport<'_> {
         }
     }
 
+    /// The campaign told from its first assignment to where it stands, a paragraph each.
+    pub(super) fn story(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        let rows = rows(self.state);
+        let ranks = rows.iter().skip(1).map(|row| row.rank).chain([self.state.rank()]);
+        for (row, after) in rows.iter().zip(ranks) {
+            page.say(self.chapter(texts, row, after));
+        }
+        match self.state.review() {
+            Some(review) => page.say(review.term(texts)),
+            None => page.say(msg::campaign_story_open(texts, ASSIGNMENTS - rows.len())),
+        }
+        page
+    }
+
+    fn chapter(&self, texts: &Texts, row: &Row<'_>, after: Rank) -> String {
+        let game = &row.played.game;
+        let (rank, level) = (row.rank.term(texts), row.level.term(texts));
+        let went = msg::campaign_story_went(texts, row.number, rank, captain_name(game.opponent), level);
+        let promoted = (after != row.rank).then(|| msg::campaign_story_promoted(texts, after.term(texts)));
+        let upgrade = row.played.upgrade.as_ref().map(|upgrade| self.upgrade(texts, upgrade));
+        let upgrade = upgrade.map(|upgrade| msg::campaign_story_upgrade(texts, upgrade));
+        let ended = msg::campaign_story_result(texts, result(texts, game));
+        [Some(went), Some(ended), promoted, upgrade].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
     /// A game in the log book.
     fn entry(&self, texts: &Texts, played: &PlayedGame) -> String {
         let game = &played.game;
@@ -255,10 +296,10 @@ impl CampaignReport<'_> {
         let (opponent, outcome) = (captain_name(game.opponent), game.outcome.term(texts));
         let mut page = Page::new();
         page.heading(msg::campaign_due(texts, opponent, outcome));
-        let named = upgrades::wanted(texts, self.names, options.named);
+        let named = bonuses::wanted(texts, self.names, options.named);
         page.item("A.", msg::campaign_option_a(texts, named), 0);
         for (number, offer) in (1..).zip(&options.offers) {
-            let bonus = upgrades::bonus(texts, self.names, offer.bonus);
+            let bonus = bonuses::bonus(texts, self.names, offer.bonus);
             let words = format!("{bonus} {}", self.possible(texts, offer)).trim_end().to_owned();
             page.item(format!("{number}."), words, 0);
         }

@@ -68,6 +68,11 @@ impl Game {
         Ok(Game { user, log, entries, book, state, guessed: GuessedCards::default() })
     }
 
+    /// Its log as the user database lists it.
+    pub fn log(&self) -> &StoredLog {
+        &self.log
+    }
+
     /// The name of the game.
     pub fn name(&self) -> &str {
         &self.log.name
@@ -221,6 +226,14 @@ impl Game {
         session.user()?.with(|db| db.keep_setting(&self.ticks_name(), &kept))
     }
 
+    /// What was filled in of Final Scoring, in the form in which it was kept; empty if nothing was.
+    ///
+    /// # Errors
+    /// When the user database cannot be read.
+    pub fn kept_tally(&self, session: &Session<'_>) -> Result<String, Problem> {
+        Ok(session.user()?.with(|db| db.setting(&tally_name(&self.log)))?.unwrap_or_default())
+    }
+
     /// What is filled in of the game as it stands, and not sent yet, in the form in which it was kept; empty if there is
     /// nothing.
     ///
@@ -285,6 +298,20 @@ pub fn keep_draft_at(session: &Session<'_>, name: &str, version: &str, draft: &s
 fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &str) -> Result<(), Problem> {
     let kept = format!("{} {draft}", log.version());
     session.user()?.with(|db| db.keep_setting(&draft_name(log), &kept))
+}
+
+/// Keeps what is filled in of Final Scoring, before and after it is scored.
+///
+/// # Errors
+/// When there is no game of this name, or the user database cannot be written.
+pub fn keep_tally(session: &Session<'_>, name: &str, filled: &str) -> Result<(), Problem> {
+    let mut user = session.user()?;
+    let log = logs::load_log(&mut user, LogKind::Solo, name)?;
+    user.with(|db| db.keep_setting(&tally_name(&log), filled))
+}
+
+fn tally_name(log: &StoredLog) -> String {
+    format!("tally {} {}", log.name, log.created)
 }
 
 fn draft_name(log: &StoredLog) -> String {

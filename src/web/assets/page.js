@@ -280,6 +280,7 @@ function copying(button) {
 function live(part) {
   let turn = 0;
   part.addEventListener("change", async ({ target: { form } }) => {
+    if (form.dataset.draft) fetch(form.dataset.draft, { ...KEPT, body: new URLSearchParams(new FormData(form)) }).catch(() => {});
     if (!form.checkValidity()) return;
     const asked = ++turn;
     const address = new URL(form.action);
@@ -362,10 +363,12 @@ addEventListener("submit", (event) => {
 });
 addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach((form) => delete form.dataset.sent));
 
+// How something is kept that leads nowhere.
+const KEPT = { method: "POST", redirect: "manual", keepalive: true };
+
 // A tick is kept as soon as it is set, whatever is tapped next.
 function ticks(list) {
-  const how = { method: "POST", redirect: "manual", keepalive: true };
-  const keep = () => fetch(list.action, { ...how, body: new URLSearchParams(new FormData(list)) });
+  const keep = () => fetch(list.action, { ...KEPT, body: new URLSearchParams(new FormData(list)) });
   list.addEventListener("change", () => keep().catch(() => {}));
 }
 

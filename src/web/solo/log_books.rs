@@ -9,6 +9,7 @@ use crate::games::{LogBookKind, LogForm, is_version};
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, action, page};
 use crate::solo::ask::{AT, refusal};
+use crate::solo::campaign;
 use crate::solo::play::unknown;
 use crate::trash;
 use crate::visit::{Visit, encode_path};
@@ -182,18 +183,22 @@ fn show(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
         Ok(version) => version,
         Err(refusal) => return unknown(worker, visit, &refusal),
     };
+    let campaign = match book {
+        LogBookKind::Campaign => worker.campaign(visit.lang, name).ok(),
+        LogBookKind::Cadet => None,
+    };
     let status = worker.fill_in(visit.lang, book.command("status", &named(name)));
     let doing = visit.part(1);
     let main = html! {
         (render_problem(problem))
-        (status.render(texts, Headings::Own))
+        @if let Some(view) = &campaign { (campaign::main(worker, visit, &version, view)) }
+        @else { (status.render(texts, Headings::Own)) }
         @for one in book.commands() {
             @let is_sent = problem.is_some() && one.below == doing;
             (form(worker, visit, (book, &version), *one, is_sent))
         }
         nav.links aria-label=(book.title(texts)) {
             @if book == LogBookKind::Campaign {
-                a.chip href={ "/solo/new?campaign=" (encode_path(name)) } { (msg::solo_new_title(texts)) }
                 a.chip href={ (book.address(name)) "/review" } { (msg::solo_review(texts)) }
             }
             a.chip href=(book.root()) { (book.title(texts)) }
@@ -206,7 +211,8 @@ fn show(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
             }
         }
     };
-    Reply::page_titled(NavTab::Solo, format!("{name} · {}", book.title(texts)), main, status.is_titled(texts))
+    let is_titled = campaign.is_some() || status.is_titled(texts);
+    Reply::page_titled(NavTab::Solo, format!("{name} · {}", book.title(texts)), main, is_titled)
 }
 
 fn form(
@@ -257,7 +263,8 @@ fn act(worker: &Worker<'_>, visit: &Visit) -> Reply {
         }
         Ok(_) => {}
     }
-    let filled = combine_fields(&visit.sent).with("name", name);
+    let own_cards: Vec<&str> = visit.sent.all("own-card").collect();
+    let filled = combine_fields(&visit.sent).with("own-card", own_cards.join("; ")).with("name", name);
     let answer = worker.fill_in(visit.lang, book.command(doing.below, &filled));
     match (answer.code, doing.sheet) {
         (0, Some(LogForm::Score)) => result(texts, &answer, &book.address(name)),

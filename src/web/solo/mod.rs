@@ -4,6 +4,7 @@
 mod ask;
 mod begin;
 mod board;
+mod campaign;
 mod hands;
 mod list;
 mod log_books;
@@ -44,6 +45,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/solo/{name}/setup", page(begin::set_up).merge(action(begin::keep_ticks)))
         .route("/solo/{name}/log", page(list::log))
         .route("/solo/{name}/score", page(score::form).merge(action(score::result)))
+        .route("/solo/{name}/score/draft", page(play::back).merge(action_up_to(score::keep, MOST_DRAFT)))
         .route("/solo/{name}/delete", page(list::may_delete).merge(action(list::delete)))
         .route("/solo/{name}/news", get(news::news))
 }

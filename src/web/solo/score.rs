@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use crate::form::part;
 use crate::reply::{NavTab, Reply};
 use crate::solo::begin::again;
+use crate::solo::campaign::record;
 use crate::solo::paths;
 use crate::solo::play::unknown;
 use crate::visit::Visit;
@@ -45,10 +46,18 @@ pub(super) fn result(worker: &Worker<'_>, visit: &Visit) -> Reply {
     parts.iter_mut().for_each(|part| part.fill_from(&visit.sent));
     let answer = worker.fill_in(visit.lang, command(worker, visit, &visit.sent));
     let reply = page(worker, visit, &parts, Some(&answer));
-    if answer.is_done() {
+    if answer.is_done() && worker.keep_tally(visit.lang, name, &visit.sent).is_ok() {
         return Reply { moved: Some(name.to_owned()), ..reply };
     }
     reply.with_status(StatusCode::BAD_REQUEST)
+}
+
+/// Keeps what is filled in, with each tap.
+pub(super) fn keep(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    match worker.keep_tally(visit.lang, visit.part(0), &visit.sent) {
+        Ok(()) => Reply::go(paths::game_path(visit.part(0), "score")),
+        Err(refusal) => unknown(worker, visit, &refusal),
+    }
 }
 
 /// The command with what was filled in.
@@ -68,12 +77,14 @@ fn page(
     let is_titled = answer.is_some_and(|answer| answer.is_titled(texts));
     let main: Markup = html! {
         @if !is_titled { h1 { (title) } }
+        @if let Some(result) = worker.campaign_result(visit.lang, name) { (record(visit, texts, &result)) }
         div data-live="sums" {
             div.result.wrong[is_refused] id="sums" role=[is_refused.then_some("alert")] {
                 @if let Some(answer) = answer { (answer.render(texts, Headings::Own)) }
             }
             p { (msg::solo_score_what(texts)) }
-            form.ask method="post" action=(visit.to_send(&paths::game_path(name, "score"))) {
+            form.ask method="post" action=(visit.to_send(&paths::game_path(name, "score")))
+                data-draft=(visit.to_send(&paths::game_path(name, "score/draft"))) {
                 @for one in parts { (part(texts, one)) }
                 button.choice.renew type="submit" formmethod="get" formnovalidate { (msg::solo_score_renew(texts)) }
                 button.go type="submit" { (msg::solo_score_go(texts)) }

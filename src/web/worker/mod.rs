@@ -1,6 +1,7 @@
 //! A worker of the page: the commands of the terminal, with catalogs that stay open.
 
 mod answer;
+mod campaign;
 mod cards;
 mod rules;
 mod seats;

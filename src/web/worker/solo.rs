@@ -26,7 +26,9 @@ use keep::logs::{LogKind, StoredLog};
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg, say};
 use page::{FilledForm, FormControl, FormField, FormPart, Page, PageBlock, Words};
+use solo::campaign::game::Scores;
 use solo::engine::run::Action;
+use solo::score::Verdict;
 use solo::state::log::{LogEntry, LogState};
 use solo::state::question::Question;
 use solo::state::setup::{Rulebook, Setup};
@@ -263,7 +265,7 @@ impl Worker<'_> {
         self.with(lang, |session| ThrowLog::change(session, change))
     }
 
-    /// The fields of Final Scoring, holding what is known.
+    /// The fields of Final Scoring, holding what was filled in, else what is known.
     ///
     /// # Errors
     /// When there is no game of this name, or its log cannot be replayed.
@@ -271,7 +273,13 @@ impl Worker<'_> {
         self.with(lang, |session| {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
-            Ok(tally_form(session.texts, game.book.setup.side, &known, Some(&card_lists(&game)?)))
+            let mut parts = tally_form(session.texts, game.book.setup.side, &known, Some(&card_lists(&game)?));
+            let kept = game.kept_tally(session)?;
+            if !kept.is_empty() {
+                let kept = decode_query(kept.as_bytes());
+                parts.iter_mut().for_each(|part| part.fill_from(&kept));
+            }
+            Ok(parts)
         })
     }
 
@@ -412,11 +420,24 @@ fn own_captain(texts: &Texts, setup: &Setup) -> String {
 /// The turn, and who is waited for.
 fn describe_state(texts: &Texts, state: &LogState) -> String {
     let waits = match (state.table.ending, &state.question) {
-        (Some(_), _) => msg::solo_state_over(texts),
+        (Some(ending), _) => describe_end(texts, ending, state.scores),
         (None, Some(_)) => msg::solo_state_question(texts),
         (None, None) => msg::solo_state_your_turn(texts),
     };
     format!("{} · {waits}", turn(texts, state))
+}
+
+/// How a game ended; that it is over, while its points are not counted.
+fn describe_end(texts: &Texts, ending: Ending, scores: Option<Scores>) -> String {
+    let Some(Scores { player, bot }) = scores.filter(|_| ending != Ending::Burn) else {
+        return if ending == Ending::Burn { msg::solo_lost(texts) } else { msg::solo_state_over(texts) };
+    };
+    let (you, bot_points) = (player.to_string(), bot.to_string());
+    if Verdict::from_points(player, bot, Some(ending)).is_won() {
+        msg::solo_state_won(texts, you, bot_points)
+    } else {
+        msg::solo_state_lost(texts, you, bot_points)
+    }
 }
 
 fn turn(texts: &Texts, state: &LogState) -> String {

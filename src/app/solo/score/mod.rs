@@ -6,6 +6,7 @@ pub mod report;
 use clap::Args;
 
 use crate::argument_kinds::RarelyNeeded;
+use crate::campaign::next::CampaignResult;
 use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::prompt::{Dialogue, Memory};
@@ -19,7 +20,7 @@ use crate::solo::tally_form::{ask_tally, defaults_from_game};
 use crate::solo::{cards, question};
 use crate::{Found, RunCommand};
 use model::{CrewDeck, EntryId};
-use page::locale::{Fact, msg, say};
+use page::locale::{Fact, say};
 use solo::campaign::game::Scores;
 use solo::score::holdings::UnnamedCards;
 use solo::score::{BotScore, Verdict};
@@ -87,11 +88,11 @@ impl Score {
         if is_kept {
             keep(&mut game, scores)?;
         }
-        let next = is_kept.then(|| record_note(session, &game, scores)).flatten();
+        let result = if is_kept { CampaignResult::of_game(session, game.log())? } else { None };
         let past = if is_kept { Some(past_games(session, &game.book.setup)?) } else { None };
         let cards = &game.book.cards;
         let sheet = ScoreReport::new(told.against(bot, verdict, cards));
-        Found::drawn(&sheet.followed_by(next).among(past), session.texts)
+        Found::drawn(&sheet.ending(ending).into_campaign(result).among(past), session.texts)
     }
 
     fn count_player(&self, session: &Session<'_>, game: &Game) -> Result<Option<TallyResult>, Problem> {
@@ -141,14 +142,6 @@ fn past_games(session: &Session<'_>, setup: &Setup) -> Result<PastGames, Problem
     let games = results.finished.iter();
     let like_it = games.filter(|game| (game.bot, game.level) == (setup.bot, setup.difficulty));
     Ok(PastGames { bot: setup.bot, level: setup.difficulty, total: GameTotal::from_games(like_it) })
-}
-
-/// How the result of an assignment gets into its log book.
-fn record_note(session: &Session<'_>, game: &Game, scores: Scores) -> Option<String> {
-    let campaign = game.book.setup.campaign.as_ref()?;
-    let opponent = game.book.setup.bot.code();
-    let (you, bot) = (scores.player.to_string(), scores.bot.to_string());
-    Some(msg::score_campaign(session.texts, opponent, you, bot, campaign))
 }
 
 fn unnamed_error(session: &Session<'_>, game: &Game, unnamed: &[UnnamedCards]) -> Problem {

@@ -6,10 +6,12 @@ use crate::solo::score::addends::{NOTHING, ScoreLine};
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::campaign::next::CampaignResult;
 use model::{Card, CrewDeck, EntryId, Mode};
 use page::locale::{Texts, msg};
-use page::{Bar, Bars, FactList, Labels, Page, PageBlock, PageTable, alarm, strong};
+use page::{Bar, Bars, FactList, Labels, Page, PageTable, alarm, strong};
 use solo::score::{BotScore, CardCount, INCIDENT, ScoredCard, SideScore, Verdict};
+use solo::state::tabletop::Ending;
 use solo::stats::GameTotal;
 use words::names::{captain_name, title};
 use words::numbers::signed;
@@ -84,8 +86,11 @@ pub struct ScoreReport<'a> {
     won: Option<bool>,
     #[serde(flatten)]
     result: Outcome<'a>,
+    /// Whether the game goes on: then it says how things stand, and not who has won.
     #[serde(skip)]
-    next: Option<String>,
+    is_standing: bool,
+    #[serde(skip)]
+    campaign: Option<CampaignResult>,
     #[serde(skip)]
     past: Option<PastGames>,
 }
@@ -121,7 +126,7 @@ impl<'a> ScoreReport<'a> {
     /// The sheet of a result.
     pub fn new(result: Outcome<'a>) -> ScoreReport<'a> {
         let won = result.verdict.map(Verdict::is_won);
-        ScoreReport { player: result.player(), won, result, next: None, past: None }
+        ScoreReport { player: result.player(), won, result, is_standing: false, campaign: None, past: None }
     }
 
     /// The report with the games before, which this one adds to.
@@ -129,9 +134,14 @@ impl<'a> ScoreReport<'a> {
         ScoreReport { past, ..self }
     }
 
-    /// The report with a line about what to do next, which is never broken.
-    pub fn followed_by(self, next: Option<String>) -> ScoreReport<'a> {
-        ScoreReport { next, ..self }
+    /// The report of a game that is over, or goes on.
+    pub fn ending(self, ending: Option<Ending>) -> ScoreReport<'a> {
+        ScoreReport { is_standing: ending.is_none(), ..self }
+    }
+
+    /// The report with the entry its result is in the log book of a campaign.
+    pub fn into_campaign(self, campaign: Option<CampaignResult>) -> ScoreReport<'a> {
+        ScoreReport { campaign, ..self }
     }
 }
 
@@ -140,7 +150,7 @@ impl CommandReport for ScoreReport<'_> {
         let result = &self.result;
         let mut top = Page::new();
         top.title(msg::score_title(texts));
-        top.append(verdict(texts, result));
+        top.append(if self.is_standing { standing(texts, result) } else { verdict(texts, result) });
         let mut sums = Page::from(table(texts, result));
         if result.verdict.is_none() {
             top.append(std::mem::take(&mut sums));
@@ -151,8 +161,10 @@ impl CommandReport for ScoreReport<'_> {
         let counted = result.counted;
         let bot = result.bot.and_then(Opponent::counted);
         let mut next = Page::new();
-        if let Some(line) = &self.next {
-            next.push(PageBlock::Verbatim(line.clone()));
+        if let Some(CampaignResult { campaign, game, .. }) = &self.campaign {
+            let [you, bot] =
+                game.scores.map_or([0; 2], |scores| [scores.player, scores.bot]).map(|vp| vp.to_string());
+            next.say(msg::score_campaign(texts, game.opponent.code(), you, bot, campaign));
         }
         Page::parts([
             top,
@@ -164,6 +176,16 @@ impl CommandReport for ScoreReport<'_> {
             next,
         ])
     }
+}
+
+/// How the points stand before the end of a game.
+fn standing(texts: &Texts, result: &Outcome<'_>) -> Page {
+    let mut page = Page::new();
+    if let (Some(you), Some(bot)) = (result.you, result.bot) {
+        page.say(msg::score_standing(texts, signed(you.total), signed(bot.total())));
+        page.bars(Bars::new([bar(msg::score_you(texts), you.total), bar(msg::score_bot(texts), bot.total())]));
+    }
+    page
 }
 
 /// Who has won, with a bar for each side; nothing while that is open.
