@@ -46,6 +46,7 @@ calc-cell-points = Punkte
 calc-cell-planets = Planet
 calc-cell-spaces = Weltraum
 calc-cell-empty = Deck leer
+calc-cell-icons = Skill-Icons
 calc-resource-tritanium = Tritanium
 calc-resource-food = Nahrung
 calc-resource-oxygen = Sauerstoff
@@ -524,7 +525,7 @@ calc-dice-help-rolls = Anzahl der Würfe (1 bis 999; ohne Angabe 36)
 calc-dice-help-after =
     Beispiel:
       tricorder calc dice 6 8 --rolls 10    eine 6 oder 8 in zehn Würfen
-    Was bestimmte Raumstationen zusammen bringen, rechnet: tricorder calc odds
+    Was bestimmte Raumstationen zusammen bringen, sagt der Rechner Rohstofferträge (odds).
 calc-dice-usage = tricorder calc dice [Optionen] [Summe]…
 calc-dice-value-totals = Summe
 calc-dice-value-rolls = Anzahl
@@ -814,7 +815,7 @@ calc-recruit-help-crew_size = Wie viele Personen auf dem Non-Aligned-Schiff sind
 calc-recruit-help-side = Wer abwirbt: normal, borg oder dominion
 calc-recruit-help-after =
     Beispiel, drei Personen:
-      tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
+      tricorder calc recruit 3 "2 greed" "5 android" --diplomacy 2 --cybernetics 1
 calc-recruit-usage = tricorder calc recruit [Optionen] <Person>…
 calc-recruit-value-persons = Person
 calc-recruit-value-diplomacy = Zahl
@@ -881,8 +882,8 @@ calc-control-title = Kontrolle über eine Mission
 calc-control-about = Wem sie nach Schiffen, Colonys und Outposts gehört
 calc-control-help = { -first-edition }: wer eine Mission kontrolliert
 calc-control-help-solver = Wer die Mission gelöst hat; ohne Angabe ist sie ungelöst
-calc-control-help-ships_there = Wer dort Schiffe hat, zum Beispiel: ich,Ben
-calc-control-help-colonies = Wer dort eine Colony hat; mit :0 dahinter ist sie unbewohnt
+calc-control-help-ships_there = Wer dort Schiffe hat; zum Beispiel: ich,Ben
+calc-control-help-colonies = Wer dort eine bewohnte Colony hat; eine ohne Bewohner bekommt :0
 calc-control-help-outposts = Wer an einer Ecke der Mission einen Outpost hat
 calc-control-help-after =
     Dich selbst nennst du „ich“, alle anderen beim Namen. Partner eines Treaty sind ein Spieler.
@@ -905,6 +906,7 @@ calc-control-no-solution = die Mission ist ungelöst
 calc-control-not-alone = nicht allein
 calc-control-opposed = ein gegnerisches Schiff ist dort
 calc-control-you-first = Du
+calc-control-unsolved = Niemand
 calc-control-you-within = du
 calc-control-you = Du kontrollierst die Mission.
 calc-control-player = { $player } kontrolliert die Mission.
@@ -919,7 +921,7 @@ calc-flight-title = Flug über das Spielfeld
 calc-flight-about = Wie weit es ist, und ob die Reichweite genügt
 calc-flight-help = { -first-edition }: Weg und Reichweite eines Flugs über das Spielfeld
 calc-flight-help-places = Missionen der Reihe nach, Start zuerst: Spalte als Buchstabe von links, Zeile als Zahl von oben
-calc-flight-help-spans = Span offener Missionen (0 bis 20), zum Beispiel B1=4,B2=1; alle anderen gelten als verdeckt
+calc-flight-help-spans = Span offener Missionen (0 bis 20); zum Beispiel B1=4,B2=1; alle anderen gelten als verdeckt
 calc-flight-help-range = Range des Schiffs (0 bis 99)
 calc-flight-help-players = Zahl der Spieler, von der das Spielfeld abhängt: 2 bis 4
 calc-flight-help-after =

@@ -5,6 +5,7 @@ db-migrated = Die Tabellen sind von Stand { $before } auf Stand { $after } gebra
 db-migrated-before = Die Tabellen haben schon den Stand dieses Programms: { $after }.
 db-progress = { $done } von { $total }
 db-exported = In { $file } geschrieben: { $counts }
+db-taken-in = Importiert: { $counts }
 db-imported = Aus { $file } importiert: { $counts }
 db-nothing = nichts, denn gespeichert ist nichts
 db-imports = { $count ->

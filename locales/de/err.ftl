@@ -95,7 +95,7 @@ err-full = { $what ->
     [decks] Mehr Decks lassen sich hier nicht speichern.
    *[imports] Mehr importierte Karten lassen sich hier nicht speichern.
 }
-err-occupied = In { $place } ist schon etwas von dir gespeichert.
+err-occupied = Es ist schon etwas von dir gespeichert.
 err-archive = { $file } lässt sich nicht importieren: { $reason }
 err-archive-empty = { $file } bleibt, wie es ist: In { $place } ist nichts von dir gespeichert, die Sicherung wäre leer.
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }

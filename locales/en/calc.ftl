@@ -46,6 +46,7 @@ calc-cell-points = Points
 calc-cell-planets = Planet
 calc-cell-spaces = Space
 calc-cell-empty = Deck empty
+calc-cell-icons = Skill icons
 calc-resource-tritanium = Tritanium
 calc-resource-food = Food
 calc-resource-oxygen = Oxygen
@@ -517,7 +518,7 @@ calc-dice-help-rolls = Number of rolls (1 to 999; default: 36)
 calc-dice-help-after =
     Example:
       tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
-    What certain outposts and starbases bring together: tricorder calc odds
+    Resource Production (odds) tells what certain outposts and starbases bring together.
 calc-dice-usage = tricorder calc dice [options] [total]…
 calc-dice-value-totals = total
 calc-dice-value-rolls = number
@@ -804,7 +805,7 @@ calc-recruit-help-crew_size = How many personnel are on the Non-Aligned ship (1 
 calc-recruit-help-side = Who recruits: normal, borg, or dominion
 calc-recruit-help-after =
     Example, three people:
-      tricorder calc recruit 3 2 greed 5 android --diplomacy 2 --cybernetics 1
+      tricorder calc recruit 3 "2 greed" "5 android" --diplomacy 2 --cybernetics 1
 calc-recruit-usage = tricorder calc recruit [options] <person>…
 calc-recruit-value-persons = person
 calc-recruit-value-diplomacy = number
@@ -871,8 +872,8 @@ calc-control-title = Control of a mission
 calc-control-about = Whose it is by ships, Colonies, and Outposts
 calc-control-help = { -first-edition }: who controls a mission
 calc-control-help-solver = Who solved the mission; without it, it is unsolved
-calc-control-help-ships_there = Who has ships there, for example: me,Ben
-calc-control-help-colonies = Who has a Colony there; with :0 after the name, nobody lives in it
+calc-control-help-ships_there = Who has ships there; for example: me,Ben
+calc-control-help-colonies = Who has an inhabited Colony there; one without inhabitants gets :0
 calc-control-help-outposts = Who has an Outpost at a corner of the mission
 calc-control-help-after =
     Call yourself “me” and everybody else by name. Partners in a Treaty are one player.
@@ -895,6 +896,7 @@ calc-control-no-solution = the mission is unsolved
 calc-control-not-alone = not alone
 calc-control-opposed = an opposing ship is there
 calc-control-you-first = You
+calc-control-unsolved = Nobody
 calc-control-you-within = you
 calc-control-you = You control the mission.
 calc-control-player = { $player } controls the mission.
@@ -909,7 +911,7 @@ calc-flight-title = Flight over the playing field
 calc-flight-about = How far it is, and whether the Range will do
 calc-flight-help = { -first-edition }: way and Range of a flight over the playing field
 calc-flight-help-places = Missions in order, the start first: column as a letter from the left, row as a number from the top
-calc-flight-help-spans = Spans of faceup missions (0 to 20), for example B1=4,B2=1; all others count as facedown
+calc-flight-help-spans = Spans of faceup missions (0 to 20); for example B1=4,B2=1; all others count as facedown
 calc-flight-help-range = Range of the ship (0 to 99)
 calc-flight-help-players = Number of players, which sets the playing field: 2 to 4
 calc-flight-help-after =

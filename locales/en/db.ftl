@@ -5,6 +5,7 @@ db-migrated = The tables were brought from version { $before } to version { $aft
 db-migrated-before = The tables are those of this program already: version { $after }.
 db-progress = { $done } of { $total }
 db-exported = Written to { $file }: { $counts }
+db-taken-in = Imported: { $counts }
 db-imported = Imported from { $file }: { $counts }
 db-nothing = nothing, for nothing is kept
 db-imports = { $count ->

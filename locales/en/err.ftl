@@ -95,7 +95,7 @@ err-full = { $what ->
     [decks] You have reached the limit of saved decks.
    *[imports] You have reached the limit of imported cards.
 }
-err-occupied = { $place } already contains data of yours.
+err-occupied = Data of yours is already kept.
 err-archive = { $file } cannot be imported: { $reason }
 err-archive-empty = { $file } stays as it is: nothing of yours is kept in { $place }, so the backup would be empty.
 err-archive-unwritable = { $file } cannot be written: { $reason }

@@ -105,14 +105,20 @@ pub enum ValueShape {
         things: &'static [(&'static str, Message)],
         /// So many of each at most.
         most: i64,
+        /// Whether it is said as well of which there are none.
+        says_none: bool,
     },
     /// Any of some things, by code and name: `3:1, water`.
     Any(&'static [(&'static str, Message)]),
-    /// Lines of numbers with commas between them, each of which has a key.
+    /// One of some things, by code and name; nothing has an empty code.
+    One(&'static [(&'static str, Message)]),
+    /// Lines of words, each of which has a key.
     Keys {
-        /// The numbers, with blanks between them.
-        numbers: &'static str,
-        /// Numbers of a line at most.
+        /// The words, with blanks between them.
+        words: &'static str,
+        /// What stands between two of them.
+        between: char,
+        /// Words of a line at most.
         most: u8,
     },
 }
@@ -128,6 +134,18 @@ pub enum ValueCell {
     Number(Message, i64, i64),
     /// A word that stands there or not.
     Word(TypedForms, Message),
+    /// How many there are of each of some things, of each at most so many: `2 water, 1 food`.
+    Counts(&'static [(&'static str, Message)], i64),
+}
+
+impl ValueCell {
+    /// Fields of its part of the form.
+    pub fn width(&self) -> usize {
+        match self {
+            ValueCell::Name(_) | ValueCell::Number(..) | ValueCell::Word(..) => 1,
+            ValueCell::Counts(things, _) => things.len(),
+        }
+    }
 }
 
 /// An argument that is the same in every game: its form holds what it held last.

@@ -207,7 +207,7 @@ impl<'a> ArgumentForm<'a> {
         if is_list(arg) {
             return msg::page_calc_list(self.texts);
         }
-        let is_in_sight = matches!(control, FormControl::OneOf(_));
+        let is_in_sight = matches!(control, FormControl::OneOf(_) | FormControl::Several(_));
         match (control.takes_lines(), hint.is_empty()) {
             (true, true) => with_capital(&msg::page_calc_lines(self.texts)),
             (true, false) => format!("{hint} – {}", msg::page_calc_lines(self.texts)),

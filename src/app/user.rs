@@ -111,7 +111,7 @@ pub fn user_error(place: &UserDataPlace, error: &UserError) -> Problem {
             Problem::unreadable(say::err_server(fault.code(), Fact::in_full(&place.shown()), Fact::in_full(&words)))
                 .hint(say::hint_server(fault.code()))
         }
-        UserError::Occupied => Problem::occupied(&place.shown()),
+        UserError::Occupied => Problem::occupied(),
         UserError::Damaged(name) => {
             Problem::unreadable(say::err_damaged_name(Path::new(&place.shown()), name)).hint(say::hint_damaged())
         }

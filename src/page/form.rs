@@ -103,11 +103,13 @@ pub enum FormControl {
     Buttons(Vec<FormChoice>),
     /// Yes or no, sent as `on` or not at all.
     Switch,
-    /// Lines of numbers, typed by keys of their own: so many of them a line.
+    /// Lines of words, typed by keys of their own: so many of them a line.
     Keys {
-        /// The numbers, with blanks between them.
-        numbers: String,
-        /// Numbers of a line at most.
+        /// The words, with blanks between them.
+        words: String,
+        /// What stands between two of them.
+        between: char,
+        /// Words of a line at most.
         most: u8,
     },
     /// Rows of cells, of which one value is made. Whatever does not fit into them is the value of the field, a text.
@@ -256,8 +258,7 @@ impl FormField {
             | FormControl::Scale(choices)
             | FormControl::Several(choices)
             | FormControl::Buttons(choices) => {
-                let held = choices.iter().find(|choice| choice.value == self.value);
-                held.map(|choice| &choice.label)
+                choices.iter().find(|choice| choice.value == self.value).map(|choice| &choice.label)
             }
             FormControl::Switch => (self.value == "on").then_some(&self.label),
             FormControl::Line

@@ -111,9 +111,9 @@ fn field(texts: &Texts, field: &FormField, scope: &str) -> Markup {
                         (words(&field.label))
                     }
                 }
-                FormControl::Keys { numbers, most } => {
+                FormControl::Keys { words, between, most } => {
                     (label)
-                    div.keyed data-keys=(numbers) data-most=(most) data-next=(msg::page_calc_next(texts))
+                    div.keyed data-keys=(words) data-between=(between) data-most=(most) data-next=(msg::page_calc_next(texts))
                         data-back=(msg::page_calc_back(texts)) {
                         textarea id=(id) name=(field.name) rows="3" spellcheck="false" inputmode="none"
                             required[field.is_needed] aria-describedby=[described] { (field.value) }

@@ -32,6 +32,11 @@ fn game_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
         h1 { (mark(game)) (game.term(texts)) }
         p { (what_is_there(texts, game)) }
     };
+    let mut parts = [rules(worker, visit, game), calculators(texts, visit, game)];
+    // Where neither a computer nor a deck waits, one comes to reckon.
+    if !game.has(Feature::Opponent) && !game.has(Feature::Decks) {
+        parts.reverse();
+    }
     let main = html! {
         div.columns {
             div {
@@ -39,10 +44,10 @@ fn game_page(worker: &Worker<'_>, visit: &Visit) -> Reply {
                 @if game.has(Feature::Decks) { (decks(texts)) }
                 (calc::roll(texts, game))
                 @if Calculator::Robbery.game() == game { h2 { (msg::dice_seven_who(texts)) } (halved(texts)) }
-                (rules(worker, visit, game))
+                (parts[0])
             }
             div {
-                (calculators(texts, visit, game))
+                (parts[1])
                 @if game.has(Feature::Crews) || game.has(Feature::CollectibleCards) { (cards(texts, game)) }
                 @if game.has(Feature::Crews) && visit.club.is_none() {
                     h2 { (msg::settings_boxes(texts)) }

@@ -17,7 +17,6 @@ use app::commands::RunCommand;
 use app::options::read_value;
 use model::{Game, GameBox};
 use page::locale::{Texts, msg};
-use page::render::Headings;
 use words::Problem;
 
 /// Bytes of a backup that may be sent, as a form encodes them: years of games are a tenth.
@@ -254,7 +253,9 @@ fn keep_boxes(worker: &Worker<'_>, visit: &Visit) -> Reply {
 
 /// The page with what an action said above it.
 fn tell(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl DynReport>) -> Reply {
-    let said = answer.render(worker.texts(visit.lang), Headings::Lowered);
+    let texts = worker.texts(visit.lang);
+    let label = msg::hint_quoted(texts, msg::settings_restore_replace(texts));
+    let said = answer.render_changed(texts, &|words| words.replace("--replace", &label));
     show(worker, visit, &html! { div role="alert" { (said) } }).with_status(answer.status())
 }
 

@@ -142,6 +142,71 @@ describe("what the app keeps", { skip: lacking }, () => {
     }
   });
 
+  test("to be installed is offered once at the front door, and always in the settings", { timeout: 2 * LONG }, async () => {
+    const { page, home } = await kit.installed(ENGLISH);
+    const isOffered = async (address) => {
+      await page.goto(home + address);
+      // What browsers send that can install: Chromium without a screen does not.
+      await page.evaluate(() => {
+        window.asked = 0;
+        const offer = new Event("beforeinstallprompt", { cancelable: true });
+        dispatchEvent(Object.assign(offer, { prompt: async () => (window.asked += 1) }));
+      });
+      return page.locator("#install").isVisible();
+    };
+    assert.equal(await page.locator("#install").isVisible(), false, "not where the browser cannot");
+    assert.equal(await isOffered(""), true);
+    assert.deepEqual(await barriers(page), []);
+    await page.locator("#install [data-later]").click();
+    assert.equal(await page.locator("#install").isVisible(), false);
+    assert.equal(await isOffered(""), false);
+    assert.equal(await isOffered("settings"), true);
+    await page.locator("#install .go").click();
+    assert.equal(await page.evaluate(() => window.asked), 1);
+    assert.equal(await page.locator("#install").isVisible(), false);
+  });
+
+  test("after an evening the front door reminds of a backup until there is one, and the settings have its date", { timeout: 3 * LONG }, async () => {
+    const held = await kit.installed(ENGLISH);
+    const { page, home } = held;
+    await begin(held, "koloth");
+    await page.waitForFunction(() => localStorage.getItem("changed"));
+    const isReminded = async () => {
+      await page.goto(home);
+      return page.locator("#remind").isVisible();
+    };
+    assert.equal(await isReminded(), false, "while it goes on");
+    const evening = Date.now() + 4 * 3_600_000;
+    await page.clock.setFixedTime(evening);
+    assert.equal(await isReminded(), true);
+    assert.deepEqual(await barriers(page), []);
+    const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#remind a").click()]);
+    assert.match(file.suggestedFilename(), /^tricorder-\d{4}-\d\d-\d\d\.jsonl$/);
+    assert.equal(await isReminded(), false);
+    await page.goto(`${home}settings`);
+    const day = new Date(evening).toLocaleDateString("en");
+    assert.ok((await page.locator("#backed-up time").innerText()).startsWith(day), day);
+  });
+
+  test("what is refused of a backup is said in the words of the page", { timeout: 3 * LONG }, async () => {
+    const held = await kit.installed(ENGLISH);
+    const { page, home } = held;
+    await begin(held, "koloth");
+    const text = readFileSync(await backup(held), "utf8");
+    const restore = async () => {
+      await page.locator("#f-backup").fill(text);
+      await page.locator("form[action*='/settings/restore'] .go").click();
+      await page.waitForLoadState();
+      return page.locator("main [role=alert]").innerText();
+    };
+    await page.goto(`${home}settings`);
+    const refused = await restore();
+    assert.match(refused, /already kept/);
+    assert.doesNotMatch(refused, /--|tricorder/);
+    await page.locator("[name=replace]").check();
+    assert.match(await restore(), /^Imported: /);
+  });
+
   const SPOILINGS = [
     ["own", "bytes", "new Uint8Array([1, 2, 3, 4])"],
     ["own", "bytes", "'text'"],

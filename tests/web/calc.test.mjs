@@ -58,6 +58,28 @@ describe("calculators and dice", { skip: missing }, () => {
     assert.deepEqual(await barriers(page), []);
   });
 
+  test("what was free text is tapped: claims, claims to a mission, persons, a flight, a route", async () => {
+    const page = await server.visitor();
+    const more = (part, at) => ["press", `${part} .row:nth-of-type(1) [data-step='1'] >> nth=${at}`];
+    const keys = (...words) => words.map((word) => ["tap", `.keys button:text-is("${word}") >> nth=0`]);
+    for (const [name, deeds, said] of [
+      ["shortage", [more(".cells:has(input[name^=claims])", 4), more(".cells:has(input[name^=claims])", 4)], /reicht nicht: Wasser/],
+      ["control", [["tap", "label[for=f-solver-1]"], ["tap", "label[for=f-ships_there-0]"]], /Du kontrollierst/],
+      ["recruit", [...[0, 0, 0].map((at) => more(".cells", at)), ["tap", ".switch:has-text('Greed') >> nth=0"]], /kostet 20 Punkte/],
+      ["flight", keys("A1", "C2"), /Flug von A1 nach C2/],
+      ["route", [...keys("A", "B", "C"), ...keys("⌫"), ...keys("D", "↵", "B", "E")], /A – B – D = 2/],
+    ]) {
+      await page.goto(`/calc/${name}`);
+      for (const [deed, where] of deeds) await (deed === "tap" ? page.locator(where).tap() : page.locator(where).press("Enter"));
+      await page.locator("#answer :is(h1,h2,p,strong)").first().waitFor();
+      await page.locator("#answer", { hasText: said }).waitFor({ timeout: 4000 }).catch(async () => assert.fail(`${name}: ${await page.locator("main").innerText()}`));
+      assert.ok((await overflow(page)) <= 0, name);
+      assert.deepEqual(await barriers(page), [], name);
+    }
+    // What is half filled in is refused, and browsers write that down.
+    assert.deepEqual(page.faults.filter((fault) => !fault.includes("400")), []);
+  });
+
   test("a price that was copied once from one's own card is known the next time", async () => {
     const page = await server.visitor();
     await page.goto("/calc/limits?hand=2+Dilithium,+3+Tritanium&starship_price=1+Dilithium,+1+Tritanium");

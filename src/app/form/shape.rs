@@ -42,15 +42,15 @@ impl Parts {
         let cell = |line: usize, at: usize| filled.get(&cell_name(id, line, at)).to_owned();
         match self {
             Parts::Shape(ValueShape::Cells { cells, between, .. }) => {
-                let lines = (0..MOST_LINES).map(|line| (0..cells.len()).map(|at| cell(line, at)).collect::<Line>());
+                let width = cells.iter().map(ValueCell::width).sum();
+                let lines = (0..MOST_LINES).map(|line| (0..width).map(|at| cell(line, at)).collect::<Line>());
                 lines.filter_map(|line| written(cells, *between, &line)).collect()
             }
-            Parts::Shape(ValueShape::Counts { things, .. }) => {
-                let counted = things.iter().enumerate().map(|(line, (code, _))| (cell(line, 0), code));
-                let there = counted.filter(|(count, _)| !count.is_empty() && count != "0");
-                there.map(|(count, code)| format!("{count} {code}")).collect()
+            Parts::Shape(ValueShape::Counts { things, says_none, .. }) => {
+                let counts: Line = (0..things.len()).map(|line| cell(line, 0)).collect();
+                counted_things(things, &counts, *says_none).collect()
             }
-            Parts::Shape(ValueShape::Any(_) | ValueShape::Keys { .. }) => Vec::new(),
+            Parts::Shape(ValueShape::Any(_) | ValueShape::One(_) | ValueShape::Keys { .. }) => Vec::new(),
             Parts::Numbers(..) => {
                 let numbers: Vec<String> = (0..MOST_LINES).map(|line| cell(line, 0)).collect();
                 let count = numbers.iter().rposition(|number| !number.is_empty()).map_or(0, |last| last + 1);
@@ -63,12 +63,15 @@ impl Parts {
     /// The field of its parts with what they hold, and what of a text does not fit into them.
     pub(super) fn control(&self, texts: &Texts, arg: &Arg, text: &str) -> (FormControl, String) {
         match self {
-            Parts::Shape(ValueShape::Any(things)) => any(texts, things, text),
-            Parts::Shape(ValueShape::Keys { numbers, most }) => {
-                (FormControl::Keys { numbers: (*numbers).to_owned(), most: *most }, text.to_owned())
+            Parts::Shape(ValueShape::Any(things)) => among(texts, things, text, FormControl::Several),
+            Parts::Shape(ValueShape::One(things)) => among(texts, things, text, FormControl::OneOf),
+            Parts::Shape(ValueShape::Keys { words, between, most }) => {
+                let control = FormControl::Keys { words: (*words).to_owned(), between: *between, most: *most };
+                (control, text.to_owned())
             }
             Parts::Shape(ValueShape::Cells { cells, between, lines }) => {
-                let given = text.lines().filter(|line| !line.trim().is_empty());
+                let ends = |sign| sign == '\n' || Some(sign) == arg.get_value_delimiter();
+                let given = text.split(ends).filter(|line| !line.trim().is_empty());
                 let read: Option<Vec<Line>> = given.map(|line| parted(cells, *between, line)).collect();
                 let rest = if read.is_none() { text.to_owned() } else { String::new() };
                 let held = read.unwrap_or_default();
@@ -77,7 +80,7 @@ impl Parts {
                 let rows = (0..count).map(|line| FormRow(cells_of(texts, cells, (id, line), held.get(line))));
                 (FormControl::Rows(rows.collect()), rest)
             }
-            Parts::Shape(ValueShape::Counts { things, most }) => {
+            Parts::Shape(ValueShape::Counts { things, most, .. }) => {
                 let read = counts(things, text);
                 let rest = if read.is_none() { text.to_owned() } else { String::new() };
                 let held = read.unwrap_or_default();
@@ -110,16 +113,35 @@ pub(super) fn is_part(id: &str, sent: &str) -> bool {
 
 /// A line of cells as it is typed; `None` if nothing stands in it.
 fn written(cells: &[ValueCell], between: char, line: &[String]) -> Option<String> {
-    if line.iter().all(String::is_empty) {
-        return None;
+    let mut rest = line;
+    let mut is_empty = true;
+    let mut parts: Vec<String> = Vec::new();
+    for cell in cells {
+        let (held, behind) = rest.split_at_checked(cell.width())?;
+        rest = behind;
+        let part = match cell {
+            ValueCell::Word(word, _) => (held[0] == "on").then(|| word.en[0].to_owned()),
+            ValueCell::Number(..) if held[0].is_empty() => Some("0".to_owned()),
+            ValueCell::Name(_) | ValueCell::Number(..) => Some(held[0].clone()),
+            ValueCell::Counts(things, _) => {
+                Some(counted_things(things, held, false).collect::<Vec<_>>().join(", "))
+            }
+        };
+        is_empty &= match cell {
+            ValueCell::Word(..) => part.is_none(),
+            ValueCell::Name(_) | ValueCell::Number(..) => held[0].is_empty(),
+            ValueCell::Counts(..) => part.as_ref().is_none_or(String::is_empty),
+        };
+        parts.extend(part);
     }
-    let parts = cells.iter().zip(line).filter_map(|(cell, held)| match cell {
-        ValueCell::Name(_) => Some(held.as_str()),
-        ValueCell::Number(..) if held.is_empty() => Some("0"),
-        ValueCell::Number(..) => Some(held.as_str()),
-        ValueCell::Word(word, _) => (held == "on").then_some(word.en[0]),
-    });
-    Some(parts.collect::<Vec<_>>().join(&between.to_string()))
+    (!is_empty).then(|| parts.join(&between.to_string()))
+}
+
+/// How many there are of each thing, with or without those of which there are none.
+fn counted_things(things: &[(&str, Message)], counts: &[String], says_none: bool) -> impl Iterator<Item = String> {
+    let counted = things.iter().zip(counts);
+    let told = counted.filter(move |(_, count)| !count.is_empty() && (says_none || *count != "0"));
+    told.map(|((code, _), count)| format!("{count} {code}"))
 }
 
 /// The cells of a typed line; `None` if they do not fit. A name that stands first and a word that stands last may be missing.
@@ -131,23 +153,33 @@ fn parted(cells: &[ValueCell], between: char, line: &str) -> Option<Line> {
     if is_named && parts.len() + 1 == needed {
         parts.insert(0, "");
     }
-    let (plain, mut words) = parts.split_at_checked(needed)?;
-    let mut plain = plain.iter();
+    if parts.len() < needed {
+        return None;
+    }
+    let mut words = parts.split_off(needed);
+    let mut plain = parts.into_iter();
     let read = cells.iter().map(|cell| match cell {
-        ValueCell::Name(_) => plain.next().map(|name| (*name).to_owned()),
+        ValueCell::Name(_) => plain.next().map(|name| vec![name.to_owned()]),
         ValueCell::Number(_, least, most) => {
             let typed = plain.next()?;
             let number: i64 = typed.parse().ok()?;
-            (*least..=*most).contains(&number).then(|| (*typed).to_owned())
+            (*least..=*most).contains(&number).then(|| vec![typed.to_owned()])
         }
         ValueCell::Word(word, _) => {
-            let is_it = words.first().is_some_and(|typed| word.is(typed));
-            words = if is_it { &words[1..] } else { words };
-            Some(if is_it { "on".to_owned() } else { String::new() })
+            let at = words.iter().position(|typed| word.is(typed));
+            Some(vec![at.map_or_else(String::new, |at| {
+                words.remove(at);
+                "on".to_owned()
+            })])
+        }
+        ValueCell::Counts(things, most) => {
+            let held = counts(things, plain.next()?)?;
+            let fits = held.iter().all(|count| i64::from(*count) <= *most);
+            fits.then(|| held.iter().map(u32::to_string).collect())
         }
     });
-    let held: Option<Line> = read.collect();
-    held.filter(|_| words.is_empty())
+    let held: Option<Vec<Line>> = read.collect();
+    held.filter(|_| words.is_empty()).map(|cells| cells.concat())
 }
 
 /// Whether a typed word is the name of a thing, in either language.
@@ -157,18 +189,22 @@ fn is_called(typed: &str, code: &str, label: Message) -> bool {
 }
 
 fn cells_of(texts: &Texts, cells: &[ValueCell], (id, line): (&str, usize), held: Option<&Line>) -> Vec<FormField> {
-    let field = |(at, cell): (usize, &ValueCell)| {
-        let (label, control) = match cell {
-            ValueCell::Name(label) => (label(texts), FormControl::Line),
-            ValueCell::Number(label, least, most) => {
-                (label(texts), FormControl::Number { least: *least, most: *most })
-            }
-            ValueCell::Word(_, label) => (label(texts), FormControl::Switch),
-        };
-        let value = held.and_then(|held| held.get(at)).cloned().unwrap_or_default();
+    let shown = cells.iter().flat_map(|cell| match cell {
+        ValueCell::Name(label) => vec![(label(texts), FormControl::Line, "")],
+        ValueCell::Number(label, least, most) => {
+            vec![(label(texts), FormControl::Number { least: *least, most: *most }, "")]
+        }
+        ValueCell::Word(_, label) => vec![(label(texts), FormControl::Switch, "")],
+        ValueCell::Counts(things, most) => {
+            let control = FormControl::Number { least: 0, most: *most };
+            things.iter().map(|(_, label)| (label(texts), control.clone(), "0")).collect()
+        }
+    });
+    let field = |(at, (label, control, first)): (usize, (String, FormControl, &str))| {
+        let value = held.and_then(|held| held.get(at)).map_or(first, String::as_str);
         FormField::new(cell_name(id, line, at), label, control).holding(value)
     };
-    cells.iter().enumerate().map(field).collect()
+    shown.enumerate().map(field).collect()
 }
 
 fn split_things(text: &str) -> impl Iterator<Item = &str> {
@@ -186,15 +222,23 @@ fn counts(things: &[(&str, Message)], text: &str) -> Option<Vec<u32>> {
     Some(counts)
 }
 
-fn any(texts: &Texts, things: &[(&str, Message)], text: &str) -> (FormControl, String) {
-    let choices = things.iter().map(|(code, label)| FormChoice::new(*code, label(texts))).collect();
+/// Some things to choose from; a text where something else stands.
+fn among(
+    texts: &Texts,
+    things: &[(&str, Message)],
+    text: &str,
+    control: fn(Vec<FormChoice>) -> FormControl,
+) -> (FormControl, String) {
     let code = |typed: &str| {
         let mut known = things.iter();
-        let thing = known.find(|(code, label)| is_called(typed, code, *label));
-        thing.map_or_else(|| typed.to_owned(), |(code, _)| (*code).to_owned())
+        known.find(|(code, label)| is_called(typed, code, *label)).map(|(code, _)| *code)
     };
-    let held: Vec<String> = split_things(text).map(code).collect();
-    (FormControl::Several(choices), held.join("\n"))
+    let held: Option<Vec<&str>> = split_things(text).map(code).collect();
+    let choices = things.iter().map(|(code, label)| FormChoice::new(*code, label(texts)));
+    match held {
+        Some(held) => (control(choices.collect()), held.join("\n")),
+        None => (FormControl::Line, text.replace('\n', ", ")),
+    }
 }
 
 fn numbers(arg: &Arg, (least, most): (i64, i64), text: &str) -> (FormControl, String) {

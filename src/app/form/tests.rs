@@ -73,6 +73,32 @@ fn a_value_of_several_parts_has_a_field_for_each() {
             "2 Wasser, tritanium",
             ["0", "0", "0", "1", "2"].map(|count| vec![count.to_owned()]).to_vec(),
         ),
+        (
+            "calc shortage",
+            "claims",
+            "William=2 Wasser, 1 dilithium",
+            vec![["William", "1", "0", "0", "0", "2"].map(str::to_owned).to_vec()],
+        ),
+        (
+            "calc shortage",
+            "supply",
+            "3 Nahrung, 0 Wasser",
+            ["0", "3", "0", "0", "0"].map(|count| vec![count.to_owned()]).to_vec(),
+        ),
+        (
+            "calc recruit",
+            "persons",
+            "2 android greed\n5",
+            [["2", "on", "", "", "on"], ["5", "", "", "", ""]]
+                .map(|line| line.map(str::to_owned).to_vec())
+                .to_vec(),
+        ),
+        (
+            "calc flight",
+            "spans",
+            "B1=4,C2=0",
+            [["B1", "4"], ["C2", "0"]].map(|line| line.map(str::to_owned).to_vec()).to_vec(),
+        ),
         ("calc points", "small", "3,2,4", ["3", "2", "4", ""].map(|count| vec![count.to_owned()]).to_vec()),
     ] {
         let asking = ArgumentForm::new(&texts, path).expect("its command");
@@ -87,6 +113,30 @@ fn a_value_of_several_parts_has_a_field_for_each() {
         let again = asking.fields(&FilledForm(cells.collect()));
         assert_eq!(parts(&again, name)[..held.len()], held, "{path}");
     }
+}
+
+#[test]
+fn players_are_chosen_until_somebody_has_a_name() {
+    let texts = Texts::new(Lang::De);
+    let asking = ArgumentForm::new(&texts, "calc control").expect("its command");
+    let held = |typed: &str| {
+        let fields = asking.fields(&FilledForm(vec![("ships_there".to_owned(), typed.to_owned())]));
+        let field = fields.into_iter().find(|field| field.name == "ships_there").expect("a field");
+        (matches!(field.control, FormControl::Several(_)), field.value)
+    };
+    assert_eq!(held("du,Spieler 3"), (true, "me\n3".to_owned()));
+    assert_eq!(held("ich,Ben"), (false, "ich,Ben".to_owned()));
+}
+
+#[test]
+fn none_of_a_thing_is_said_where_it_counts() {
+    let texts = Texts::new(Lang::En);
+    let asking = ArgumentForm::new(&texts, "calc shortage").expect("its command");
+    let parts = ["claims.0.5", "supply.0.0", "supply.4.0"].map(|name| (name.to_owned(), "1".to_owned()));
+    let none = ["claims.1.5", "supply.1.0"].map(|name| (name.to_owned(), "0".to_owned()));
+    let filled = FilledForm(parts.into_iter().chain(none).collect());
+    let line = "calc shortage --supply=1 dilithium, 0 food, 1 water -- =1 water";
+    assert_eq!(typed_words(&asking.read(&filled)).join(" "), line);
 }
 
 #[test]

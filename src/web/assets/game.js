@@ -166,6 +166,7 @@ function tell(game) {
     if (next) return next.scrollIntoView({ block: "start" });
     finish(game);
     arrive(game);
+    move(game);
   });
   game.querySelector("a.lines")?.addEventListener("click", (event) => {
     event.preventDefault();
@@ -312,6 +313,7 @@ function changes(game) {
     game.dataset.part = part;
     keys.forEach((key) => key.setAttribute("aria-pressed", String(key.dataset.change === part)));
     game.querySelector(".flow").scrollTop = 0;
+    move(game);
   };
   open("");
   for (const key of keys) {
@@ -595,6 +597,26 @@ function marker(track) {
   }
 }
 
+// Bars move from where they were last seen, and another Stardate ticks.
+let seenBefore = [];
+
+function move(game) {
+  const shown = all(game, ".track .am,.date .big");
+  if (!shown[0]?.checkVisibility()) return;
+  seenBefore = shown.map((one, at) => {
+    const was = seenBefore[at];
+    const now = one.getAttribute("width") ?? one.textContent;
+    if (!was || was === now) return now;
+    if (one.matches("b")) one.classList.add("ticks");
+    else {
+      one.setAttribute("width", was);
+      one.getBoundingClientRect();
+      one.setAttribute("width", now);
+    }
+    return now;
+  });
+}
+
 function play(game) {
   all(game, "fieldset.steps").forEach(marker);
   follow(game);
@@ -616,6 +638,7 @@ function play(game) {
   game.addEventListener("submit", (event) => send(game, event));
   if (matchMedia("(min-width: 1000px)").matches) all(game, "details.rest").forEach((rest) => (rest.open = true));
   if (isTelling(game)) join(game);
+  move(game);
   stayAwake();
 }
 

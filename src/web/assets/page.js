@@ -301,11 +301,11 @@ function live(part) {
   });
 }
 
-// Keys that fill a box for lines: numbers parted by commas, as many as a line takes, a next line, one back.
+// Keys that fill a box for lines: words with a sign between them, as many as a line takes, a next line, one back.
 function keys(part) {
   const box = part.querySelector("textarea");
-  const most = Number(part.dataset.most);
-  const parting = (line) => (line ? (line.split(",").length < most ? "," : "\n") : "");
+  const { most, between } = part.dataset;
+  const parting = (line) => (line ? (line.split(between).length < most ? between : "\n") : "");
   const pad = document.createElement("div");
   pad.className = "keys";
   const key = (label, press, title = label) => {
@@ -324,7 +324,7 @@ function keys(part) {
     else key(token, (typed) => typed + parting(typed.split("\n").at(-1)) + token);
   }
   key("↵", (typed) => typed.replace(/\n?$/, "\n"), part.dataset.next);
-  key("⌫", (typed) => typed.replace(/(,?\d+(x2)?|\n)$/, ""), part.dataset.back);
+  key("⌫", (typed) => typed.replace(/([,-]?\w+|\n)$/, ""), part.dataset.back);
   box.after(pad);
 }
 

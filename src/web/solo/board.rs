@@ -209,7 +209,7 @@ fn track(track: &Track) -> Markup {
             svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
                 rect.line width="100" height="10" rx="5" {}
                 // No shorter than the round ends of the bar take.
-                @if track.step > 0 { rect.am width=(width.max(10)) height="10" rx="5" {} }
+                rect.am width=(if track.step > 0 { width.max(10) } else { 0 }) height="10" rx="5" {}
             }
             b { (track.step) }
             span.small { "×" (track.multiplier) }

@@ -122,10 +122,9 @@ impl Problem {
         Problem::unreadable(say::err_no_data_folder()).hint(say::hint_no_data_folder())
     }
 
-    /// Something of the player's own is kept already, and is not to be replaced; `place` is a file, or the address of a
-    /// server without the password.
-    pub fn occupied(place: &str) -> Problem {
-        Problem::misuse(say::err_occupied(Fact::in_full(place))).hint(say::hint_occupied())
+    /// Something of the player's own is kept already, and is not to be replaced.
+    pub fn occupied() -> Problem {
+        Problem::misuse(say::err_occupied()).hint(say::hint_occupied())
     }
 
     /// A folder with rules of the player's own cannot be listed.

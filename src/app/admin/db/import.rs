@@ -40,7 +40,7 @@ impl Import {
         let (kept, damaged) = everything(session, place)?;
         let is_empty = damaged.is_empty() && kept.iter().all(is_setting);
         if !self.replace && !is_empty {
-            return Err(Problem::occupied(&place.shown()));
+            return Err(Problem::occupied());
         }
         let moved = TransferReport::new(TransferDirection::In, &self.file, &records);
         match place {

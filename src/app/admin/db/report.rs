@@ -129,6 +129,7 @@ impl CommandReport for TransferReport {
         let counts = self.counts(texts);
         Page::from_words(match self.way {
             TransferDirection::Out => msg::db_exported(texts, &self.file, counts),
+            TransferDirection::In if self.file == "-" => msg::db_taken_in(texts, counts),
             TransferDirection::In => msg::db_imported(texts, &self.file, counts),
         })
     }

@@ -201,7 +201,7 @@ fn round(value: f64) -> f64 {
 }
 
 /// The totals of two dice, a key each.
-const TOTALS: ValueShape = ValueShape::Keys { numbers: "2 3 4 5 6 7 8 9 10 11 12", most: 11 };
+const TOTALS: ValueShape = ValueShape::Keys { words: "2 3 4 5 6 7 8 9 10 11 12", between: ',', most: 11 };
 
 #[derive(Debug, Args)]
 pub struct DiceArgs {

@@ -216,7 +216,8 @@ fn divisor(a: u32, b: u32) -> u32 {
 }
 
 /// The chips next to a station, a key each.
-const CHIPS: ValueShape = ValueShape::Keys { numbers: "2 3 4 5 6 8 9 10 11 12 ×2", most: FIELDS as u8 };
+const CHIPS: ValueShape =
+    ValueShape::Keys { words: "2 3 4 5 6 8 9 10 11 12 ×2", between: ',', most: FIELDS as u8 };
 
 #[derive(Debug, Args)]
 pub struct OddsArgs {

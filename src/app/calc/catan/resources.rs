@@ -26,7 +26,8 @@ codes!(
 );
 
 /// Cards of resources, a count each.
-pub(super) const CARDS: ValueShape = ValueShape::Counts { things: &msg::CALC_RESOURCE, most: EACH as i64 };
+pub(super) const CARDS: ValueShape =
+    ValueShape::Counts { things: &msg::CALC_RESOURCE, most: EACH as i64, says_none: false };
 
 /// Cards of each resource in the game ("Spielmaterial").
 pub(super) const EACH: u8 = 19;

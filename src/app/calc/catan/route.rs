@@ -4,6 +4,7 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::catan::limits::STARSHIPS;
@@ -212,11 +213,16 @@ impl RouteSearch<'_> {
     }
 }
 
+/// As many space points as all starships of a player in a row have.
+const POINTS: &str = "A B C D E F G H I J K L M N O P";
+const CHAINS: ValueShape = ValueShape::Keys { words: POINTS, between: '-', most: STARSHIPS + 1 };
+const BLOCKED: ValueShape = ValueShape::Keys { words: POINTS, between: ',', most: STARSHIPS + 1 };
+
 #[derive(Debug, Args)]
 pub struct RouteArgs {
-    #[arg(required = true, num_args = 1..)]
+    #[arg(required = true, num_args = 1.., add = CHAINS)]
     lanes: Vec<String>,
-    #[arg(long)]
+    #[arg(long, add = BLOCKED)]
     block: Vec<String>,
 }
 

@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::{ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::catan::players::{check_players, player_name, split_player};
-use crate::calc::catan::resources::{CARDS, Resource, ResourceHand, ResourceParser, Resources};
+use crate::calc::catan::resources::{EACH, Resource, ResourceHand, ResourceParser, Resources};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use page::locale::{Texts, msg, say};
@@ -162,11 +163,20 @@ impl Calculation for Shortage {
     }
 }
 
+/// A player's claim as cells.
+const CLAIMS: ValueShape = ValueShape::Cells {
+    cells: &[ValueCell::Name(msg::calc_cell_player), ValueCell::Counts(&msg::CALC_RESOURCE, EACH as i64)],
+    between: '=',
+    lines: 2,
+};
+/// The supply, of which all must be known.
+const SUPPLY: ValueShape = ValueShape::Counts { things: &msg::CALC_RESOURCE, most: EACH as i64, says_none: true };
+
 #[derive(Debug, Args)]
 pub struct ShortageArgs {
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, add = CLAIMS)]
     claims: Vec<String>,
-    #[arg(long, allow_hyphen_values = true, add = CARDS)]
+    #[arg(long, allow_hyphen_values = true, add = SUPPLY)]
     supply: String,
 }
 
@@ -191,7 +201,6 @@ impl RunCommand for ShortageArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calc::catan::resources::EACH;
     use model::Lang;
     use proptest::prelude::*;
 

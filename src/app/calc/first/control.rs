@@ -3,6 +3,7 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ValueShape;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::parse_number;
@@ -12,7 +13,7 @@ use model::codes;
 use model::text::key;
 use model::text::vocabulary::typed;
 use page::PageTable;
-use page::locale::{Texts, msg, say};
+use page::locale::{Message, Texts, msg, say};
 use words::lists::listed;
 use words::{Problem, Term, terms};
 
@@ -196,7 +197,9 @@ impl Control {
     fn result(&self, texts: &Texts) -> String {
         match (self.outcome, self.controller.as_deref()) {
             (ControlOutcome::Player, Some(MYSELF)) => msg::calc_control_you(texts),
-            (ControlOutcome::Player, player) => msg::calc_control_player(texts, player.unwrap_or_default()),
+            (ControlOutcome::Player, player) => {
+                msg::calc_control_player(texts, within_sentence(texts, player.unwrap_or_default()))
+            }
             (ControlOutcome::Open, _) => {
                 let names = self.contenders.iter().map(|player| within_sentence(texts, player));
                 msg::calc_control_open(texts, listed(texts, &names.collect::<Vec<_>>()))
@@ -221,28 +224,40 @@ fn row(texts: &Texts, claim: &ControlClaim) -> Vec<String> {
     };
     let player = match claim.player.as_str() {
         MYSELF => msg::calc_control_you_first(texts),
-        player => player.to_owned(),
+        player => within_sentence(texts, player),
     };
     vec![player, claim.by.term(texts), verdict]
 }
 
-/// A player inside a sentence.
+/// A player inside a sentence: by name or number.
 fn within_sentence(texts: &Texts, player: &str) -> String {
     match player {
         MYSELF => msg::calc_control_you_within(texts),
-        player => player.to_owned(),
+        player => player
+            .parse()
+            .map_or_else(|_| player.to_owned(), |number: usize| msg::calc_player_number(texts, number)),
     }
 }
 
+/// The players of a table: the one who asks, and the others by their numbers.
+const PLAYERS: [(&str, Message); 4] = [
+    (MYSELF, msg::calc_control_you_first),
+    ("2", |texts| msg::calc_player_number(texts, 2)),
+    ("3", |texts| msg::calc_player_number(texts, 3)),
+    ("4", |texts| msg::calc_player_number(texts, 4)),
+];
+const SOLVER: ValueShape =
+    ValueShape::One(&[("", msg::calc_control_unsolved), PLAYERS[0], PLAYERS[1], PLAYERS[2], PLAYERS[3]]);
+
 #[derive(Debug, Args)]
 pub struct ControlArgs {
-    #[arg(long = "solved", id = "solver")]
+    #[arg(long = "solved", id = "solver", add = SOLVER)]
     solver: Option<String>,
-    #[arg(long = "ships", id = "ships_there", value_delimiter = ',')]
+    #[arg(long = "ships", id = "ships_there", value_delimiter = ',', add = ValueShape::Any(&PLAYERS))]
     ships: Vec<String>,
-    #[arg(long = "colony", id = "colonies", value_delimiter = ',')]
+    #[arg(long = "colony", id = "colonies", value_delimiter = ',', add = ValueShape::Any(&PLAYERS))]
     colonies: Vec<String>,
-    #[arg(long = "outpost", id = "outposts", value_delimiter = ',')]
+    #[arg(long = "outpost", id = "outposts", value_delimiter = ',', add = ValueShape::Any(&PLAYERS))]
     outposts: Vec<String>,
 }
 

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::{ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::first::playing_field::{GridPosition, PlayingField, last_position};
@@ -167,12 +168,29 @@ impl Calculation for Flight {
     }
 }
 
+/// The largest playing field, row by row.
+const PLACES: ValueShape = ValueShape::Keys {
+    words: "A1 B1 C1 D1 E1 F1 G1 A2 B2 C2 D2 E2 F2 G2 A3 B3 C3 D3 E3 F3 G3 A4 B4 C4 D4 E4 F4 G4 \
+            A5 B5 C5 D5 E5 F5 G5 A6 B6 C6 D6 E6 F6 G6 A7 B7 C7 D7 E7 F7 G7",
+    between: ',',
+    most: 1,
+};
+/// A faceup mission as cells.
+const FACEUP: ValueShape = ValueShape::Cells {
+    cells: &[
+        ValueCell::Name(msg::calc_flight_mission),
+        ValueCell::Number(msg::calc_flight_span, 0, SPANS.end().cast_signed()),
+    ],
+    between: '=',
+    lines: 2,
+};
+
 /// What `tricorder calc flight` takes: the way over the playing field, spans of missions, Range and players.
 #[derive(Debug, Args)]
 pub struct FlightArgs {
-    #[arg(id = "places")]
+    #[arg(id = "places", add = PLACES)]
     places: Vec<String>,
-    #[arg(long = "spans", id = "spans", value_delimiter = ',')]
+    #[arg(long = "spans", id = "spans", value_delimiter = ',', add = FACEUP)]
     spans: Vec<String>,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(RANGES))]
     range: Option<u64>,

@@ -167,6 +167,7 @@ const COUNTED: ValueShape = ValueShape::Counts {
         ("doorway", |_| "Doorway".to_owned()),
     ],
     most: HIGHEST.cast_signed(),
+    says_none: false,
 };
 
 /// What `tricorder calc price` takes: the wares, and the values of a ship among them.

@@ -3,6 +3,7 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::{ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict};
 use crate::calc::first::side::{SIDES, Side};
@@ -261,9 +262,22 @@ impl Calculation for Recruit {
     }
 }
 
+/// A person as cells.
+const PERSONS: ValueShape = ValueShape::Cells {
+    cells: &[
+        ValueCell::Number(msg::calc_cell_icons, 0, ICONS.cast_signed()),
+        ValueCell::Word(typed::MARK_GREED, msg::calc_mark_greed),
+        ValueCell::Word(typed::MARK_TREACHERY, msg::calc_mark_treachery),
+        ValueCell::Word(typed::MARK_FERENGI, msg::calc_mark_ferengi),
+        ValueCell::Word(typed::MARK_ANDROID, msg::calc_mark_android),
+    ],
+    between: ' ',
+    lines: 2,
+};
+
 #[derive(Debug, Args)]
 pub struct RecruitArgs {
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true)]
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, add = PERSONS)]
     persons: Vec<String>,
     #[arg(long, allow_negative_numbers = true, value_parser = Numbers(0..=99_u64))]
     diplomacy: Option<u64>,
