@@ -4,7 +4,7 @@ hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: `tricorder logg
 hint-nothing-found = Versuch ein anderes Wort oder sieh die Liste aller Einträge durch: `tricorder list`
 hint-not-understood = Was zum Rest passt: `tricorder { $rest } --all`
 hint-only-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
-hint-query-empty = Alle Karten: `tricorder search '*'`. Was du schreiben kannst: `tricorder search --help-query`
+hint-query-empty = Schreib, was auf der Karte steht, einen Namen, eine Fähigkeit, ein Feld: `tricorder search 'klingonen leadership kosten<=3'`. Alle Karten: `tricorder search '*'`. Was du schreiben kannst: `tricorder search --help-query`
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.
 hint-query-too-many-patterns = Gelesen werden höchstens 24. Was ohne Stern geschrieben ist, zählt nicht mit.
@@ -23,6 +23,7 @@ hint-query-bad-regex = Ein Zeichen, das nur für sich selbst stehen soll, brauch
 hint-query-open-regex = Er endet mit einem Schrägstrich: /worf/
 hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
 hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: `tricorder search --help-query`
+hint-no-texts = Sie kommen aus deinen eigenen Kartendateien von LackeyCCG: `tricorder import lackey <Ordner>`
 hint-no-card = Was du schreiben kannst: `tricorder search --help-query`
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.

@@ -4,7 +4,7 @@ hint-empty-query = Type a word of the game, for example: `tricorder log`
 hint-nothing-found = Try another word, or browse all entries: `tricorder list`
 hint-not-understood = What fits the rest: `tricorder { $rest } --all`
 hint-only-elsewhere = More hits in other games: { $count }.
-hint-query-empty = Every card: `tricorder search '*'`. What you can write: `tricorder search --help-query`
+hint-query-empty = Type what stands on the card: a name, a skill, a field: `tricorder search 'klingon leadership cost<=3'`. Every card: `tricorder search '*'`. What you can write: `tricorder search --help-query`
 hint-query-too-long = At most 2000 characters are read.
 hint-query-too-deep = Ask for less at once.
 hint-query-too-many-patterns = At most 24 are read. What is written without an asterisk does not count.
@@ -23,6 +23,7 @@ hint-query-bad-regex = A character that stands for itself needs a backslash befo
 hint-query-open-regex = It ends with a slash: /worf/
 hint-query-nothing = “or” needs something on both sides, a bracket something inside.
 hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: `tricorder search --help-query`
+hint-no-texts = They come from your own card files of LackeyCCG: `tricorder import lackey <folder>`
 hint-no-card = What you can write: `tricorder search --help-query`
 hint-no-card-fits = Leave it out, or write it differently.
 hint-no-card-has = Leave it out, or write it differently.
