@@ -4,7 +4,7 @@ hint-empty-query = Gib ein Wort aus dem Spiel ein, zum Beispiel: `tricorder logg
 hint-nothing-found = Versuch ein anderes Wort oder sieh die Liste aller Einträge durch: `tricorder list`
 hint-not-understood = Was zum Rest passt: `tricorder { $rest } --all`
 hint-only-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
-hint-query-empty = Schreib, was auf der Karte steht, einen Namen, eine Fähigkeit, ein Feld: `tricorder search 'klingonen leadership kosten<=3'`. Alle Karten: `tricorder search '*'`. Was du schreiben kannst: `tricorder search --help-query`
+hint-query-empty = Schreib, was auf der Karte steht, einen Namen, eine Fähigkeit, ein Feld: `tricorder search klingonen leadership kosten:3`. Alle Karten: `tricorder search '*'`. Was du schreiben kannst: `tricorder search --help-query`
 hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
 hint-query-too-deep = Frage weniger auf einmal.
 hint-query-too-many-patterns = Gelesen werden höchstens 24. Was ohne Stern geschrieben ist, zählt nicht mit.

@@ -4,7 +4,7 @@ hint-empty-query = Type a word of the game, for example: `tricorder log`
 hint-nothing-found = Try another word, or browse all entries: `tricorder list`
 hint-not-understood = What fits the rest: `tricorder { $rest } --all`
 hint-only-elsewhere = More hits in other games: { $count }.
-hint-query-empty = Type what stands on the card: a name, a skill, a field: `tricorder search 'klingon leadership cost<=3'`. Every card: `tricorder search '*'`. What you can write: `tricorder search --help-query`
+hint-query-empty = Type what stands on the card: a name, a skill, a field: `tricorder search klingon leadership c:3`. Every card: `tricorder search '*'`. What you can write: `tricorder search --help-query`
 hint-query-too-long = At most 2000 characters are read.
 hint-query-too-deep = Ask for less at once.
 hint-query-too-many-patterns = At most 24 are read. What is written without an asterisk does not count.

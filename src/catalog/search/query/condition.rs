@@ -9,17 +9,6 @@ use super::tree::{Clause, Query, QueryValue, Relation};
 use model::text::key;
 use model::text::vocabulary::typed;
 
-/// What a query asks of the list of cards, beside what the cards must be, and how it was read.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ListingWishes {
-    /// What the cards are sorted by: `order:cost`, `sort:-range`.
-    pub sort: Vec<SortKey>,
-    /// Whether each printing is wanted: `unique:prints`.
-    pub has_printings: bool,
-    /// What `t:` was followed by that is no type of cards and was looked for in texts.
-    pub in_texts: Vec<String>,
-}
-
 /// Where `is:` looks for a word beside its own, in this order.
 static QUALITIES: [&QueryField; 7] = [
     &fields::TYPE,
@@ -36,22 +25,6 @@ pub(super) fn is(field: &'static QueryField, text: &str) -> Query {
     let quoted = !text.chars().all(char::is_alphanumeric);
     let values = vec![QueryValue::Text { text: text.to_owned(), quoted }];
     Query::Field(Clause { field, relation: Relation::Is, values })
-}
-
-/// A skill as it is printed, with its level before it or behind: `2 Leadership`.
-pub(super) fn printed_level(text: &str) -> Option<(String, i64)> {
-    let (before, after) = text.trim().split_once(char::is_whitespace)?;
-    let (number, name) = match before.parse() {
-        Ok(number) => (number, after.trim()),
-        Err(_) => (after.trim().parse().ok()?, before),
-    };
-    fields::SKILL.has_word(name).then(|| (name.to_owned(), number))
-}
-
-/// Cards that have a skill at exactly this level.
-pub(super) fn at_level(name: String, number: i64) -> Query {
-    let level = QueryValue::Level { name, quoted: false, relation: Relation::Equals, number };
-    Query::Field(Clause { field: &fields::SKILL, relation: Relation::Is, values: vec![level] })
 }
 
 /// Where a card is: a mission or a dilemma.
@@ -233,7 +206,7 @@ impl QueryParser {
     /// `commander:enterprise`: the keyword, with this anywhere behind its colon.
     fn keyword_with_value(&mut self, keyword: &str, relation: Relation) -> Result<Query, QueryError> {
         let (field, start) = (&fields::KEYWORD, self.at);
-        let values = self.values(field, relation)?.into_iter().map(|value| match value {
+        let read = self.values(field, relation)?.into_iter().map(|value| match value {
             QueryValue::Text { text, .. } => {
                 QueryValue::Text { text: format!("{keyword}: *{}*", text.trim_matches('*')), quoted: true }
             }
@@ -244,7 +217,7 @@ impl QueryParser {
             | QueryValue::Fields(_)
             | QueryValue::Level { .. } => QueryValue::Text { text: keyword.to_owned(), quoted: false },
         });
-        let values: Vec<QueryValue> = values.collect();
+        let values: Vec<QueryValue> = read.collect();
         for _ in &values {
             self.counted(true, start)?;
         }

@@ -352,6 +352,16 @@ pub fn spoken_values(folded: &str) -> Option<&'static Vec<SpokenValue>> {
     VALUES.get(folded)
 }
 
+/// A skill as it is printed, with its level before it or behind: `2 Leadership`.
+pub(super) fn printed_level(text: &str) -> Option<(String, i64)> {
+    let (before, after) = text.trim().split_once(char::is_whitespace)?;
+    let (number, name) = match before.parse() {
+        Ok(number) => (number, after.trim()),
+        Err(_) => (after.trim().parse().ok()?, before),
+    };
+    SKILL.has_word(name).then(|| (name.to_owned(), number))
+}
+
 /// The affiliations there are, and no more: without `any` and `except`.
 pub fn affiliations() -> impl Iterator<Item = &'static str> {
     let terms = typed::AFFILIATION.iter().map(|word| word.code);

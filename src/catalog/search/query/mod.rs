@@ -10,9 +10,8 @@ mod tests;
 mod tree;
 mod value;
 
-pub use condition::ListingWishes;
 pub use fault::{Fault, QueryError, RegexFault};
 pub use parse::{joins, parse, read};
-pub use sort::SortKey;
+pub use sort::{ListingWishes, SortKey};
 pub(crate) use tree::is_within;
 pub use tree::{Clause, NumberBounds, Query, QueryValue, Relation, Sum};

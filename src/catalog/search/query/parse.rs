@@ -8,10 +8,10 @@
 //! field = name { "+" name } sign value { ("," | "|" | "or") value }
 //! ```
 
-use super::condition::{ListingWishes, at_level, printed_level};
 use super::fault::{Fault, QueryError};
-use super::fields::QueryField;
-use super::tree::{Clause, Query, Relation};
+use super::fields::{QueryField, printed_level};
+use super::sort::ListingWishes;
+use super::tree::{Clause, Query, Relation, at_level};
 use model::text::vocabulary::{TypedForms, typed};
 
 /// Longest query that is read, in characters.

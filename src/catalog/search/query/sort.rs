@@ -1,4 +1,4 @@
-//! By what results are sorted.
+//! By what results are sorted, and how they are listed.
 
 use super::fault::{Fault, QueryError};
 use super::fields::QueryField;
@@ -31,4 +31,15 @@ impl SortKey {
             }
         }
     }
+}
+
+/// What a query asks of the list of cards, beside what the cards must be, and how it was read.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ListingWishes {
+    /// What the cards are sorted by: `order:cost`, `sort:-range`.
+    pub sort: Vec<SortKey>,
+    /// Whether each printing is wanted: `unique:prints`.
+    pub has_printings: bool,
+    /// What `t:` was followed by that is no type of cards and was looked for in texts.
+    pub in_texts: Vec<String>,
 }

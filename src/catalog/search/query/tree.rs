@@ -363,6 +363,12 @@ impl Query {
     }
 }
 
+/// Cards that have a skill at exactly this level.
+pub(super) fn at_level(name: String, number: i64) -> Query {
+    let level = QueryValue::Level { name, quoted: false, relation: Relation::Equals, number };
+    Query::Field(Clause { field: &super::fields::SKILL, relation: Relation::Is, values: vec![level] })
+}
+
 impl fmt::Display for Query {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.display_in(Lang::En))

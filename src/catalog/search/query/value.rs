@@ -1,9 +1,8 @@
 //! Reading the values of a field, and sums of fields: `int+cun+str>=20`.
 
-use super::condition::printed_level;
 use super::fault::{Fault, QueryError};
 use super::fields;
-use super::fields::{Kind, QueryField};
+use super::fields::{Kind, QueryField, printed_level};
 use super::parse::{QueryParser, SUGGESTIONS, is_quote};
 use super::tree::{Query, QueryValue, Relation, Sum};
 
