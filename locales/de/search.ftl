@@ -19,17 +19,22 @@ search-the-rest = Alle zeigt: `tricorder search … --limit { $total }`
 search-range = { $from }–{ $to } von { $total } Karten
 
 search-meant = Zu „{ $query }“ passt keine Karte. Ergebnisse für „{ $name }“:
+search-quoted = „{ $word }“
+search-dropped = Auf keiner Karte steht { $words }. Ohne das gesucht:
+search-dropped-near = Ähnlich heißt auf Karten: { $words }
+search-in-texts = „t:{ $text }“ wurde in Spieltexten gesucht, denn ein Kartentyp ist es nicht.
 
 search-guide =
     Eine Anfrage sagt, was auf einer Karte stehen muss. Alles darin muss zutreffen; Groß- und Kleinschreibung, Umlaute, Akzente, Bindestriche und Punkte sind egal.
 
-    Wörter werden in Namen, Texten, Typen, Merkmalen, Schlüsselwörtern, Spezies und Klassen gesucht, in beiden Sprachen; Karten, deren Name passt, stehen vorn. Werte aller anderen Felder zählen nur ganz: symbol:tn findet nicht TNG.
+    Wörter werden in Namen, Texten, Typen, Merkmalen, Schlüsselwörtern, Spezies, Klassen, Fähigkeiten, Icons und Fraktionen gesucht, in beiden Sprachen; Karten, deren Name passt, stehen vorn. Werte aller anderen Felder zählen nur ganz: symbol:tn findet nicht TNG.
 search-guide-quotes = Setze die ganze Anfrage in einfache Anführungszeichen, dann lässt deine Shell sie in Ruhe: { $example }
 search-guide-syntax = Was du schreiben kannst
 search-guide-fields = Felder
 search-guide-examples = Beispiele
 
 search-syntax-words = alle diese Wörter, egal in welcher Reihenfolge
+search-syntax-spoken = auch Fähigkeiten und Icons sind Wörter; die Zahl vor einer Fähigkeit ist ihre Stufe
 search-syntax-phrase = diese Wörter nebeneinander
 search-syntax-wildcard = ein Stern steht für beliebige Buchstaben; „*“ allein für jede Karte
 search-syntax-regex = regulärer Ausdruck für Namen und Texte; auch name:/…/ und text:/…/
@@ -43,7 +48,8 @@ search-syntax-compare = Felder mit Zahlen miteinander verglichen; rechts darf au
 search-syntax-equals = „=“ verlangt den ganzen Namen, „!=“ ist das Gegenteil von „=“
 search-syntax-any = Karten, die in diesem Feld überhaupt einen Wert haben
 search-syntax-not = ohne diese; auch „nicht“. Karten, denen das Feld fehlt, gehören dazu
-search-syntax-or = eins von beiden; auch „oder“. Wörter nebeneinander binden stärker
+search-syntax-or = eins von beiden; auch „oder“. Wörter nebeneinander binden stärker. Zwischen Werten genügt ein Komma oder ein senkrechter Strich
+search-syntax-order = wonach die Karten sortiert sind; ein Bindestrich dreht die Reihenfolge um
 
 search-field-name = Name, Untertitel oder älterer Name
 search-field-text = Text: Inhaltsangaben zu { -captains-chair }, importierte Texte des CCG
@@ -78,7 +84,7 @@ search-field-set = Set, als Kürzel oder mit Namen: WYLB oder „What You Leave 
 search-field-rarity = C, U, R, S, P …
 search-field-collector = Sammlernummer: im Ganzen (1R324) oder nur ihre letzte Zahl, auch mit Vergleich und Bereich (>=100, 1..20)
 search-field-format = Format, in dem importierte Dateien die Karte erlauben; nur { -first-edition }: Trad, OTF, Open, Warp, Virtual, b00 … „ban“ heißt verboten
-search-field-is = was die Karte ist: ausgemustert (nicht mehr in Standard), nach dem Druck berichtigt, einzigartig
+search-field-is = was die Karte ist: ausgemustert (nicht mehr in Standard), nach dem Druck berichtigt, einzigartig, nachgedruckt, dual; „not:“ ist das Gegenteil
 search-field-pool = Kartenpool des Spielerkomitees: Standard, Traditional, offen
 search-field-retired = ja oder nein: ob die Karte auf der Liste der ausgemusterten steht, über die das Spielerkomitee jedes Jahr abstimmt
 search-field-trait = Merkmal ({ -captains-chair })

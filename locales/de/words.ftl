@@ -179,10 +179,37 @@ field-rarity = seltenheit
 field-collector = nummer
 field-format = format, spielformat
 field-is = ist
-field-pool = kartenpool, Pool
+field-pool = kartenpool, Pool, erlaubt
 is-retired = ausgemustert
 is-corrected = berichtigt, korrigiert
 is-unique = einzigartig
+is-reprint = nachdruck, nachgedruckt
+
+# Was anstelle eines Felds steht und mit anderen Worten nach etwas fragt.
+condition-has = hat
+condition-not = nicht
+condition-order = sortiert, ordnung
+condition-direction = richtung
+direction-desc = absteigend, ab
+direction-asc = aufsteigend, auf
+# Werte von „unique“ anderswo: was aufgezählt wird, nicht was Karten sind.
+listed-prints = drucke, druckfassungen
+listed-cards = karten
+
+# Schlüsselwörter, hinter deren Doppelpunkt etwas steht, als Felder.
+valued-commander = kommandant
+valued-consume = consume
+valued-decay = decay
+valued-interlink = interlink
+valued-recall = recall
+
+# Wie Felder in Suchen nach anderen Spielen heißen; der Code ist, was man hier schreibt.
+elsewhere-cost = manakosten
+elsewhere-strength = kraft
+elsewhere-shields = verteidigung, widerstand
+elsewhere-affiliation = farbe, identität
+elsewhere-keyword = untertyp
+elsewhere-isretired = verboten, gebannt
 pool-open = offen
 pool-standard = Standard
 pool-traditional = Traditional, traditionell

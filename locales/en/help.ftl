@@ -59,6 +59,7 @@ help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
 help-search-format = table, list, json, csv, ids, html or markdown
 help-search-printings = Show every printing of a card
+help-search-strict = Find nothing when no card has one of the words
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
     Examples:

@@ -19,17 +19,22 @@ search-the-rest = To see them all: `tricorder search … --limit { $total }`
 search-range = { $from }–{ $to } of { $total } cards
 
 search-meant = No card matches “{ $query }”. Showing results for “{ $name }”:
+search-quoted = “{ $word }”
+search-dropped = No card has { $words }. Searched without it:
+search-dropped-near = Similar words on cards: { $words }
+search-in-texts = “t:{ $text }” was looked for in game texts, for it is not a card type.
 
 search-guide =
     A search says what a card must have. Everything in it must be true; case, accents, hyphens and periods do not matter.
 
-    Words are looked for in names, texts, types, traits, keywords, species and classes, in both languages; cards whose name fits come first. Values of all other fields are compared whole: icon:tn does not find TNG.
+    Words are looked for in names, texts, types, traits, keywords, species, classes, skills, icons and affiliations, in both languages; cards whose name fits come first. Values of all other fields are compared whole: icon:tn does not find TNG.
 search-guide-quotes = Put the whole query into single quotes, so that your shell leaves it alone: { $example }
 search-guide-syntax = What you can write
 search-guide-fields = Fields
 search-guide-examples = Examples
 
 search-syntax-words = all of these words, in any order
+search-syntax-spoken = skills and icons are words too; a number before a skill is its level
 search-syntax-phrase = these words side by side
 search-syntax-wildcard = an asterisk stands for any letters; “*” alone for every card
 search-syntax-regex = regular expression over names and texts; also name:/…/ and text:/…/
@@ -43,7 +48,8 @@ search-syntax-compare = one field with numbers against another; a sum may stand 
 search-syntax-equals = “=” wants the whole name, “!=” is the opposite of “=”
 search-syntax-any = cards that have any value in this field
 search-syntax-not = without these; cards that lack the field count as being without
-search-syntax-or = either side; words side by side bind closer than “or”
+search-syntax-or = either side; words side by side bind closer than “or”. Between values a comma or a bar does the same
+search-syntax-order = what the cards are sorted by; a hyphen turns the order around
 
 search-field-name = name, subtitle or older name
 search-field-text = game text: gists of { -captains-chair }, imported texts of the CCG
@@ -78,7 +84,7 @@ search-field-set = set by code or name: WYLB or “What You Leave Behind”
 search-field-rarity = C, U, R, S, P …
 search-field-collector = collector’s number: the whole of it (1R324) or just the number at its end, compared or as a range too (>=100, 1..20)
 search-field-format = format that imported files allow the card in; { -first-edition } only: Trad, OTF, Open, Warp, Virtual, b00 … “ban” is banned
-search-field-is = what the card is: retired (no longer in Standard), corrected since print, unique
+search-field-is = what the card is: retired (no longer in Standard), corrected since print, unique, a reprint, dual; “not:” is the opposite
 search-field-pool = pool of cards the players’ committee plays with: standard, traditional, open
 search-field-retired = yes or no: whether the card stands on the retired list, which the players’ committee votes on each year
 search-field-trait = trait ({ -captains-chair })

@@ -147,9 +147,9 @@ crew-riker = riker, William T. Riker, William Riker
 
 # Fields of card searches; the first name is shown.
 field-name = name, n, title
-field-text = text, t, gametext
+field-text = text, o, oracle, gametext, x
 field-game = game, g
-field-type = type, ty, suit
+field-type = type, t, ty, suit
 field-affiliation = affiliation, a, affil
 field-unique = unique, u
 field-cost = cost, c
@@ -174,15 +174,42 @@ field-span = span, s
 field-points = points, p
 field-requires = requires, needs
 field-reportsto = reportsto, rt
-field-set = set, se
+field-set = set, se, e, edition, expansion
 field-rarity = rarity, r
-field-collector = collector, number, ci, collectorsinfo
+field-collector = collector, number, ci, cn, collectorsinfo
 field-format = format, formats
 field-is = is
-field-pool = pool
+field-pool = pool, legal
 is-retired = retired
 is-corrected = corrected
 is-unique = unique
+is-reprint = reprint, reprinted
+
+# What stands where a field does and asks for something of the cards in other words.
+condition-has = has
+condition-not = not
+condition-order = order, sort
+condition-direction = direction, dir
+direction-desc = desc, descending, down
+direction-asc = asc, ascending, up
+# Values of “unique” elsewhere: what is listed, not what cards are.
+listed-prints = prints, printings
+listed-cards = cards, art
+
+# Keywords with something behind their colon, as fields.
+valued-commander = commander
+valued-consume = consume
+valued-decay = decay
+valued-interlink = interlink
+valued-recall = recall
+
+# What fields are called in searches for other games; the code is what to write here.
+elsewhere-cost = cmc, mv, manavalue, mana, m
+elsewhere-strength = pow, power
+elsewhere-shields = tou, toughness, defense
+elsewhere-affiliation = faction, color, colour, id, identity
+elsewhere-keyword = kwd, subtype, sub
+elsewhere-isretired = banned, restricted, ban
 pool-open = open
 pool-standard = standard
 pool-traditional = traditional

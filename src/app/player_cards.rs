@@ -3,8 +3,8 @@
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists::find_saved_list;
 use crate::session::Session;
-use catalog::search::cards::{PlayerCards, SortKey};
-use catalog::search::query::{Query, fields};
+use catalog::search::cards::PlayerCards;
+use catalog::search::query::{Query, SortKey, fields};
 use words::Problem;
 
 /// What a search needs to know of the player's things: nothing, unless it asks.

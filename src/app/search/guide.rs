@@ -10,8 +10,9 @@ use page::{FactList, Labels, Page, command, label};
 use words::prose::prose;
 
 /// Ways to write parts of a query.
-const SYNTAX: [(&str, Message); 15] = [
+const SYNTAX: [(&str, Message); 17] = [
     ("worf klingon", msg::search_syntax_words),
+    ("officer 2 leadership cmd", msg::search_syntax_spoken),
     ("\"son of mogh\"", msg::search_syntax_phrase),
     ("wor*", msg::search_syntax_wildcard),
     ("/^u\\.s\\.s/", msg::search_syntax_regex),
@@ -25,7 +26,8 @@ const SYNTAX: [(&str, Message); 15] = [
     ("name=worf  cost!=0", msg::search_syntax_equals),
     ("keyword:*", msg::search_syntax_any),
     ("-type:ship  not worf", msg::search_syntax_not),
-    ("a or (b c)", msg::search_syntax_or),
+    ("a or (b c)  a:fed|klingon", msg::search_syntax_or),
+    ("order:cost  order:-range", msg::search_syntax_order),
 ];
 
 /// Every field with the words that explain it, in the order of the guide.

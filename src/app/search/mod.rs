@@ -19,13 +19,11 @@ use crate::search::export::{csv, ids};
 use crate::search::results::{Count, Results};
 use crate::session::Session;
 use crate::{DynReport, Found, RunCommand, boxes, player_cards};
-use catalog::search::cards::{
-    CardIndex, FailingTerm, NOTHING, PATIENCE, PlayerCards, SearchError as Failure, SortKey,
-};
+use catalog::search::cards::{CardIndex, FailingTerm, NOTHING, PATIENCE, PlayerCards, SearchError as Failure};
 use catalog::search::query::fields::{self, QueryField};
-use catalog::search::query::{Clause, Query, QueryError, QueryValue, Relation, parse};
+use catalog::search::query::{Clause, ListingWishes, Query, QueryError, QueryValue, Relation, SortKey, read};
 use catalog::{CatalogError, OpenedCards, split_query_error};
-use model::{Fact, Game, Lang, Record};
+use model::{Fact, Feature, Game, Lang, Record};
 use page::Page;
 use page::locale::say;
 use words::Problem;
@@ -60,6 +58,9 @@ pub struct Search {
     /// Whether each printing of a card has its own line.
     #[arg(long)]
     pub printings: bool,
+    /// Whether a word that no card has leaves nothing found, as it does for programs.
+    #[arg(long)]
+    pub strict: bool,
     /// Whether it is explained how queries are typed.
     #[arg(long)]
     pub help_query: bool,
@@ -76,6 +77,18 @@ struct SearchRequest {
     sort: Vec<SortKey>,
     /// What the player owns, as far as it is asked about.
     owned: PlayerCards,
+    /// What else was asked of the list.
+    wishes: ListingWishes,
+}
+
+/// The cards found, and how the query was read to find them.
+#[derive(Default)]
+struct SearchHits {
+    positions: Vec<u32>,
+    /// The name taken for what was typed.
+    meant: Option<String>,
+    /// Words no card has, without which the rest was asked.
+    dropped: Vec<String>,
 }
 
 impl RunCommand for Search {
@@ -140,10 +153,15 @@ impl Search {
     ) -> Result<(SearchRequest, Results), Problem> {
         let lang = session.texts.lang();
         let typed = self.query.join(" ");
-        let query = parsed(lang, &typed, game)?;
+        let named = session.ask_cards(|cards| split_query_error(cards.index()?.printed_name(&typed)))?;
+        let (query, wishes) = match named.ok().flatten() {
+            Some(name) => (in_game(name, game), ListingWishes::default()),
+            None => read_query(lang, &typed, game)?,
+        };
         let keys: Result<Vec<SortKey>, QueryError> = self.sort.iter().map(|key| SortKey::parse(key)).collect();
-        let sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
-        let asked = SearchRequest { owned: player_cards::for_search(session, &query, &sort)?, query, sort };
+        let mut sort = keys.map_err(|error| refused(lang, &self.sort.join(","), error))?;
+        sort.extend_from_slice(&wishes.sort);
+        let asked = SearchRequest { owned: player_cards::for_search(session, &query, &sort)?, query, sort, wishes };
         let results = session
             .ask_cards(|catalog| self.search(catalog, format, &typed, &asked))?
             .map_err(|error| refused(lang, &typed, error))?;
@@ -155,7 +173,7 @@ impl Search {
             return Box::new(Count { query: results.query, total: results.total });
         }
         Box::new(PlainText(match format {
-            Format::Csv => csv(&results.cards, self.printings),
+            Format::Csv => csv(&results.cards, results.has_printings),
             Format::Ids => ids(&results.cards),
             Format::Text
             | Format::Json
@@ -168,22 +186,23 @@ impl Search {
     }
 
     /// The cards that fit. If none does, people get those of the one name that the words come near to, with
-    /// that name; programs get what they asked for.
-    fn hits(
-        &self,
-        index: &CardIndex,
-        format: Format,
-        asked: &SearchRequest,
-    ) -> Result<(Vec<u32>, Option<String>), Failure> {
-        let SearchRequest { query, sort, owned } = asked;
-        let found = index.search(query, sort, owned)?;
-        if !found.is_empty() || self.count || !format.is_for_people() {
-            return Ok((found, None));
+    /// that name; or those that fit without the words that no card has. Programs get what they asked for.
+    fn hits(&self, index: &CardIndex, format: Format, asked: &SearchRequest) -> Result<SearchHits, Failure> {
+        let SearchRequest { query, sort, owned, .. } = asked;
+        let positions = index.search(query, sort, owned)?;
+        if !positions.is_empty() || self.count || self.strict || !format.is_for_people() {
+            return Ok(SearchHits { positions, ..SearchHits::default() });
         }
-        match index.meant(query)? {
-            Some(name) => Ok((index.search(&called(&name), sort, owned)?, Some(name))),
-            None => Ok((found, None)),
+        if let Some(name) = index.meant(query)? {
+            let positions = index.search(&called(&name), sort, owned)?;
+            return Ok(SearchHits { positions, meant: Some(name), ..SearchHits::default() });
         }
+        let Some((rest, dropped)) = index.without_strange(query)? else {
+            return Ok(SearchHits::default());
+        };
+        let positions = index.search(&rest, sort, owned)?;
+        let dropped = if positions.is_empty() { Vec::new() } else { dropped };
+        Ok(SearchHits { positions, dropped, ..SearchHits::default() })
     }
 
     fn search(
@@ -193,15 +212,16 @@ impl Search {
         typed: &str,
         asked: &SearchRequest,
     ) -> Result<Result<Results, QueryError>, CatalogError> {
-        let (found, meant) = match split_query_error(self.hits(catalog.index()?, format, asked))? {
-            Ok(hits) => hits,
-            Err(error) => return Ok(Err(error)),
-        };
+        let SearchHits { positions: found, meant, dropped } =
+            match split_query_error(self.hits(catalog.index()?, format, asked))? {
+                Ok(hits) => hits,
+                Err(error) => return Ok(Err(error)),
+            };
         let most = if format.is_screen() { SCREENFUL } else { usize::MAX };
         let wanted = if self.count { 0 } else { self.limit.unwrap_or(most) };
         let cards: Result<_, _> =
             found.iter().skip(self.skip.unwrap_or(0)).take(wanted).map(|at| catalog.db.card(*at)).collect();
-        let suggestions = if found.is_empty() {
+        let suggestions = if found.is_empty() || !dropped.is_empty() {
             split_query_error(catalog.index()?.alike(&asked.query, SUGGESTIONS))?.unwrap_or_default()
         } else {
             Vec::new()
@@ -212,8 +232,10 @@ impl Search {
             cards: cards?,
             suggestions,
             meant,
+            dropped,
+            in_texts: asked.wishes.in_texts.clone(),
             unsure: unsure_regions(catalog, &asked.query)?,
-            has_printings: self.printings,
+            has_printings: self.printings || asked.wishes.has_printings,
             is_list: format == Format::List,
             is_numbered: false,
             skipped: self.skip,
@@ -226,11 +248,21 @@ impl Search {
 /// # Errors
 /// When the query cannot be split_query_error.
 pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Problem> {
-    let query = if typed.trim().is_empty() && game.is_some() {
-        Query::All
+    read_query(lang, typed, game).map(|(query, _)| query)
+}
+
+/// The query with the game of `--game` as its last part, and what it asks of the list.
+fn read_query(lang: Lang, typed: &str, game: Option<Game>) -> Result<(Query, ListingWishes), Problem> {
+    let (query, wishes) = if typed.trim().is_empty() && game.is_some() {
+        (Query::All, ListingWishes::default())
     } else {
-        parse(typed).map_err(|error| refused(lang, typed, error))?
+        read(typed).map_err(|error| refused(lang, typed, error))?
     };
+    Ok((in_game(query, game), wishes))
+}
+
+/// A query for the cards of a game.
+fn in_game(query: Query, game: Option<Game>) -> Query {
     let game = game.map(|game| {
         Query::Field(Clause {
             field: &fields::GAME,
@@ -238,10 +270,10 @@ pub fn parsed(lang: Lang, typed: &str, game: Option<Game>) -> Result<Query, Prob
             values: vec![QueryValue::Text { text: game.code().to_owned(), quoted: false }],
         })
     });
-    Ok(match game {
+    match game {
         Some(game) => Query::and(vec![query, game]),
         None => query,
-    })
+    }
 }
 
 /// The places of all cards that fit a query, in the order of the index.
@@ -272,6 +304,15 @@ pub fn is_search(words: &str) -> bool {
         let has_sign = Relation::ALL.iter().any(|relation| rest.starts_with(relation.sign()));
         has_sign && QueryField::find_by_name(&name).is_some()
     })
+}
+
+/// Whether the game texts of the CCG have been imported.
+fn has_texts(session: &Session<'_>) -> Result<bool, Problem> {
+    let values = vec![QueryValue::Any];
+    let with_text = Query::Field(Clause { field: &fields::TEXT, relation: Relation::Is, values });
+    let asked = in_game(with_text, Some(Game::with(Feature::Decks)));
+    let count = session.ask_cards(|cards| split_query_error(cards.index()?.count(&asked, &NOTHING)))?;
+    Ok(count.is_ok_and(|count| count > 0))
 }
 
 /// The cards called by a name.
@@ -315,6 +356,9 @@ fn nothing(
     }
     if let Some(error) = boxes::card_beyond(session, &results.query)? {
         return Ok(error);
+    }
+    if query.names_field(&fields::TEXT) && !has_texts(session)? {
+        return Ok(Problem::missing(say::err_no_texts()).hint(say::hint_no_texts()));
     }
     let culprit = session
         .ask_cards(|catalog| split_query_error(catalog.index()?.culprit(query, owned, patience)))?

@@ -25,6 +25,12 @@ pub struct Results {
     /// The name taken for what was typed, which no card is called.
     #[serde(skip)]
     pub meant: Option<String>,
+    /// Words that no card has, without which the rest was asked.
+    #[serde(skip)]
+    pub dropped: Vec<String>,
+    /// What stood behind `t:` and was looked for in texts, as it is no type of cards.
+    #[serde(skip)]
+    pub in_texts: Vec<String>,
     /// Cards whose region is uncertain, if regions were asked for.
     #[serde(skip)]
     pub unsure: Vec<Record>,
@@ -64,6 +70,7 @@ impl CommandReport for Results {
             page.say(faint(msg::search_meant(texts, &self.query, name)));
             page.gap();
         }
+        self.say_how_read(&mut page, texts);
         page.append(if self.is_list { self.list(texts) } else { self.table(texts) });
         page.gap();
         page.say(faint(self.shown(texts)));
@@ -80,6 +87,23 @@ impl CommandReport for Results {
 }
 
 impl Results {
+    /// How the query was read where that is not what it says.
+    fn say_how_read(&self, page: &mut Page, texts: &Texts) {
+        if !self.dropped.is_empty() {
+            let words: Vec<String> = self.dropped.iter().map(|word| msg::search_quoted(texts, word)).collect();
+            page.say(faint(msg::search_dropped(texts, words.join(", "))));
+            if !self.suggestions.is_empty() {
+                let near: Vec<String> =
+                    self.suggestions.iter().map(|word| msg::search_quoted(texts, word)).collect();
+                page.say(faint(msg::search_dropped_near(texts, near.join(", "))));
+            }
+            page.gap();
+        }
+        for text in &self.in_texts {
+            page.say(faint(msg::search_in_texts(texts, text)));
+        }
+    }
+
     /// How many of the cards found these are.
     fn shown(&self, texts: &Texts) -> String {
         let (shown, total) = (self.cards.len(), self.total);
@@ -220,6 +244,8 @@ mod tests {
             cards: vec![Record::Ccg(Box::new(CcgRecord::from_card(&card, |_| None)))],
             suggestions: Vec::new(),
             meant: None,
+            dropped: Vec::new(),
+            in_texts: Vec::new(),
             unsure: Vec::new(),
             has_printings,
             is_list,

@@ -1,5 +1,6 @@
 //! The card search.
 
+mod habit;
 mod naive_filter;
 mod owned;
 mod printed_words;

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use catalog::search::cards::{PlayerCards, SortKey};
+use catalog::search::cards::PlayerCards;
+use catalog::search::query::SortKey;
 use catalog::search::query::parse;
 use model::{Feature, Record};
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use catalog::search::cards::{FailingTerm, NOTHING, PATIENCE, SortKey};
-use catalog::search::query::{Query, parse};
+use catalog::search::cards::{FailingTerm, NOTHING, PATIENCE};
+use catalog::search::query::{Query, SortKey, parse};
 use model::{Game, Record};
 
 use crate::kit::card_index::{cards, found};

@@ -18,7 +18,7 @@ use super::player::PlayerCards;
 use super::schema::{Slots, TextSlots};
 use super::word_scores::one_word;
 use crate::search::analyze::joined;
-use crate::search::query::{Clause, Query, Relation};
+use crate::search::query::{Clause, Query, Relation, fields};
 use model::text::{key, words};
 
 /// Blocks of stored documents kept while a regular expression reads them all.
@@ -38,8 +38,8 @@ impl QueryCompiler<'_> {
     pub(super) fn compile(&self, query: &Query) -> Result<BoxedQuery> {
         match query {
             Query::All => Ok(all()),
-            Query::Word(word) => self.compile_word(word, &self.all_text_slots()),
-            Query::Phrase(phrase) => Ok(self.compile_phrase(phrase, &self.all_text_slots())),
+            Query::Word(word) => self.or_values(word, self.compile_word(word, &self.all_text_slots())?),
+            Query::Phrase(phrase) => self.or_values(phrase, self.compile_phrase(phrase, &self.all_text_slots())),
             Query::Regex(pattern) => self.compile_regex(pattern, &[self.slots.raw_name, self.slots.raw_text]),
             Query::Field(clause) => self.compile_clause(clause),
             Query::Sum(sum) => {
@@ -70,6 +70,27 @@ impl QueryCompiler<'_> {
         Ok(Box::new(BooleanQuery::new(clauses)))
     }
 
+    /// What free words find in texts, and the cards that have them as a value: a skill, an icon, a place; if no card
+    /// has them in its texts, also a set, a rarity, a pool.
+    fn or_values(&self, words: &str, found: BoxedQuery) -> Result<BoxedQuery> {
+        let folded = key(words);
+        let Some(values) = fields::spoken_values(&folded) else {
+            return Ok(found);
+        };
+        let texts = [self.slots.name.fold, self.slots.name.join, self.slots.also.fold, self.slots.text.fold];
+        let mut is_text = false;
+        for slot in texts {
+            is_text |= self.has_term(slot, &folded)?;
+        }
+        // Who has skills is asked for them: a “Security Officer” without Security is none of security.
+        let is_skill = values.iter().any(|value| value.field == &fields::SKILL);
+        let found =
+            if is_skill { self.without(found, &with_term(self.slots.has, fields::SKILL.code))? } else { found };
+        let values = values.iter().filter(|value| !value.is_last || !is_text);
+        let cards = values.map(|value| with_term(self.slots.of_field(value.field).term, &value.term));
+        Ok(any(std::iter::once(found).chain(cards).collect()))
+    }
+
     fn all_text_slots(&self) -> [&TextSlots; 3] {
         [&self.slots.name, &self.slots.also, &self.slots.text]
     }
@@ -87,7 +108,12 @@ impl QueryCompiler<'_> {
 
     /// All cards but those found.
     fn negate(&self, query: &BoxedQuery) -> Result<BoxedQuery> {
-        Ok(Box::new(BooleanQuery::new(vec![(Occur::Must, all()), (Occur::MustNot, self.materialize(query)?)])))
+        self.without(all(), query)
+    }
+
+    /// The cards one query finds and another does not.
+    fn without(&self, found: BoxedQuery, excluded: &BoxedQuery) -> Result<BoxedQuery> {
+        Ok(Box::new(BooleanQuery::new(vec![(Occur::Must, found), (Occur::MustNot, self.materialize(excluded)?)])))
     }
 
     /// The cards a query finds, by their positions. tantivy asks what is excluded for documents it has

@@ -202,6 +202,7 @@ impl CardDocument {
             (card.is_retired, "retired"),
             (!card.earlier.is_empty(), "corrected"),
             (card.uniqueness == Uniqueness::Unique, "unique"),
+            (card.printings.len() > 1, "reprint"),
         ];
         let own = qualities.into_iter().filter(|(is_so, _)| *is_so);
         own.for_each(|(_, quality)| self.add_word(&fields::IS, quality));

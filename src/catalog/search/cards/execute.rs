@@ -19,43 +19,13 @@ use super::schema::Slots;
 use super::spoken::CardNames;
 use crate::search::IndexError;
 use crate::search::owned::OwnedDocs;
-use crate::search::query::fields::{Kind, QueryField};
-use crate::search::query::{Fault, Query, QueryError};
+use crate::search::query::fields::Kind;
+use crate::search::query::{Query, SortKey};
 use model::Boxes;
 use model::text::key;
 
 /// What a card gains whose whole name was typed, and again if the name is its title.
 const WHOLE_NAME: f32 = 50.0;
-
-/// By what results are sorted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SortKey {
-    /// The field whose values are compared.
-    pub field: &'static QueryField,
-    /// Whether the highest value comes first, as for `-cost`.
-    pub descending: bool,
-}
-
-impl SortKey {
-    /// Reads `cost` or `-cost`.
-    ///
-    /// # Errors
-    /// When there is no such field.
-    pub fn parse(text: &str) -> Result<SortKey, QueryError> {
-        let (name, descending) = match text.strip_prefix('-') {
-            Some(name) => (name, true),
-            None => (text, false),
-        };
-        let field = QueryField::find_by_name(name).filter(|field| field.code != "text");
-        match field {
-            Some(field) => Ok(SortKey { field, descending }),
-            None => {
-                Err(Fault::UnknownSort { suggestions: QueryField::suggest_names(name, 4), field: name.to_owned() }
-                    .anywhere())
-            }
-        }
-    }
-}
 
 /// An opened card index.
 pub struct CardIndex {

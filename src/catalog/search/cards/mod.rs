@@ -23,7 +23,7 @@ mod word_scores;
 mod write;
 
 pub use error::SearchError;
-pub use execute::{CardIndex, SortKey};
+pub use execute::CardIndex;
 pub use names::NearName;
 pub use player::{NOTHING, PlayerCards};
 pub use suggest::{FailingTerm, PATIENCE};

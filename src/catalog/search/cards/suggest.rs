@@ -11,7 +11,7 @@ use super::execute::CardIndex;
 use super::player::{NOTHING, PlayerCards};
 use super::spoken::{CardNames, like};
 use crate::search::entries::weights::forgiven;
-use crate::search::query::{Clause, Query, QueryValue, Relation, fields};
+use crate::search::query::{Clause, Query, QueryValue, Relation, fields, joins};
 use model::text::key;
 
 /// At most this many words that no card has are compared with all that cards have.
@@ -81,6 +81,46 @@ impl CardIndex {
             None => CardNames::default(),
         };
         Ok(self.spoken.get_or_init(|| read))
+    }
+}
+
+impl CardIndex {
+    /// A query that is a name of cards as it is printed, or the beginning of one, though a word that joins or a colon
+    /// stands in it; `None` if no card is called so.
+    ///
+    /// # Errors
+    /// When the index is damaged.
+    pub fn printed_name(&self, typed: &str) -> Result<Option<Query>, SearchError> {
+        let mut words = typed.split_whitespace();
+        let may_be_read = typed.contains(':') || words.any(joins);
+        let is_plain = !typed.contains(['"', '(', ')', '<', '>', '=', '|', '*']) && typed.trim().contains(' ');
+        if !may_be_read || !is_plain {
+            return Ok(None);
+        }
+        let values = vec![QueryValue::Text { text: typed.to_owned(), quoted: true }];
+        let name = Query::Field(Clause { field: &fields::NAME, relation: Relation::Is, values });
+        let is_name = self.count(&name, &NOTHING)? > 0;
+        Ok(is_name.then(|| Query::Phrase(typed.to_owned())))
+    }
+
+    /// A query without the words that no card has, and those words. `None` if every word stands on a card, or nothing
+    /// that was typed would be left.
+    ///
+    /// # Errors
+    /// When the query names a value nobody knows, or the index is damaged.
+    pub fn without_strange(&self, query: &Query) -> Result<Option<(Query, Vec<String>)>, SearchError> {
+        let (mut known, mut strange) = (Vec::new(), Vec::new());
+        for part in query.parts() {
+            match part {
+                Query::Word(word) | Query::Phrase(word) if self.count(part, &NOTHING)? == 0 => {
+                    strange.push(word.clone());
+                }
+                part => known.push(part.clone()),
+            }
+        }
+        let is_more =
+            known.iter().any(|part| !matches!(part, Query::Field(clause) if clause.field == &fields::GAME));
+        Ok((is_more && !strange.is_empty()).then(|| (Query::and(known), strange)))
     }
 }
 

@@ -1,6 +1,9 @@
 //! The fields of the query language: a closed table. Each has an English and a German name and short
 //! ones; the two-letter names are those players know from the web.
 
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
 use model::Lang;
 use model::text::vocabulary::{TypedForms, typed};
 use model::text::{closest_things, key};
@@ -245,6 +248,10 @@ impl QueryField {
         if let Some(skill) = SKILLS.iter().find(|word| word.stands_for(&key(name))) {
             return vec![format!("{}:{}", SKILL.code, skill.code)];
         }
+        if let Some(word) = typed::ELSEWHERE.iter().find(|word| word.is(name)) {
+            let field = QueryField::find_by_name(word.code).map(|field| field.code.to_owned());
+            return vec![field.unwrap_or_else(|| format!("{}:{}", IS.code, typed::IS_RETIRED.code))];
+        }
         let near = closest_things(name, named, limit);
         near.into_iter().map(str::to_owned).collect()
     }
@@ -262,6 +269,11 @@ impl QueryField {
             terms.push(folded);
         }
         terms
+    }
+
+    /// Whether a value is one of the words that are always known.
+    pub fn has_word(&self, value: &str) -> bool {
+        self.terms(value).iter().any(|term| self.knows(term))
     }
 
     /// Whether a term is always known.
@@ -288,6 +300,68 @@ impl QueryField {
     }
 }
 
+/// A value that a free word may mean.
+#[derive(Debug)]
+pub struct SpokenValue {
+    /// The field it is a value of.
+    pub field: &'static QueryField,
+    /// How it is folded in the index.
+    pub term: String,
+    /// Whether it is meant only where no card has the word in its name or text: sets are called like cards.
+    pub is_last: bool,
+}
+
+/// Fields whose values free words find, and whether only words find them that stand on no card.
+static SPOKEN: [(&QueryField, bool); 12] = [
+    (&TYPE, false),
+    (&AFFILIATION, false),
+    (&SKILL, false),
+    (&ICON, false),
+    (&MISSION_TYPE, false),
+    (&DILEMMA_TYPE, false),
+    (&QUADRANT, false),
+    (&IS, false),
+    (&UNIQUE_, false),
+    (&SET, true),
+    (&RARITY, true),
+    (&POOL, true),
+];
+
+/// Shortest word that may be meant as a value: the letters of quadrants and rarities stand for too much.
+const SHORTEST_SPOKEN: usize = 2;
+
+/// What a free word may mean as a value, folded.
+pub fn spoken_values(folded: &str) -> Option<&'static Vec<SpokenValue>> {
+    static VALUES: LazyLock<HashMap<String, Vec<SpokenValue>>> = LazyLock::new(|| {
+        let mut values: HashMap<String, Vec<SpokenValue>> = HashMap::new();
+        for (field, is_last) in SPOKEN {
+            let no_answer = |word: &&TypedForms| !matches!(word.code, ANY_AFFILIATION | ANY_EXCEPT | "variable");
+            for word in field.words.iter().filter(no_answer) {
+                let forms: HashSet<String> = word.forms().chain([word.code]).map(key).collect();
+                for form in forms.into_iter().filter(|form| form.chars().count() >= SHORTEST_SPOKEN) {
+                    // “yes” and “no” answer a question that a free word does not ask.
+                    if !typed::ERRATA.iter().any(|answer| answer.is_key(&form)) {
+                        let term = key(word.code);
+                        values.entry(form).or_default().push(SpokenValue { field, term, is_last });
+                    }
+                }
+            }
+        }
+        values
+    });
+    VALUES.get(folded)
+}
+
+/// A skill as it is printed, with its level before it or behind: `2 Leadership`.
+pub(super) fn printed_level(text: &str) -> Option<(String, i64)> {
+    let (before, after) = text.trim().split_once(char::is_whitespace)?;
+    let (number, name) = match before.parse() {
+        Ok(number) => (number, after.trim()),
+        Err(_) => (after.trim().parse().ok()?, before),
+    };
+    SKILL.has_word(name).then(|| (name.to_owned(), number))
+}
+
 /// The affiliations there are, and no more: without `any` and `except`.
 pub fn affiliations() -> impl Iterator<Item = &'static str> {
     let terms = typed::AFFILIATION.iter().map(|word| word.code);
@@ -302,7 +376,6 @@ pub fn is_affiliation(value: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
 
     #[test]
     fn no_name_stands_for_two_fields() {

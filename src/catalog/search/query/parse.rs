@@ -1,15 +1,17 @@
 //! Reading a query.
 //!
 //! ```text
-//! query = and { ("or" | "oder") and }
-//! and   = part { ["and" | "und"] part }
+//! query = and { ("or" | "oder" | " | ") and }
+//! and   = ways { ["and" | "und"] ways }
+//! ways  = part { "|" part }
 //! part  = ("-" | "not" | "nicht") part | "(" query ")" | field | "phrase" | /regex/ | word
-//! field = name { "+" name } sign value { "," value }
+//! field = name { "+" name } sign value { ("," | "|" | "or") value }
 //! ```
 
 use super::fault::{Fault, QueryError};
-use super::fields::QueryField;
-use super::tree::{Clause, Query, Relation};
+use super::fields::{QueryField, printed_level};
+use super::sort::ListingWishes;
+use super::tree::{Clause, Query, Relation, at_level};
 use model::text::vocabulary::{TypedForms, typed};
 
 /// Longest query that is read, in characters.
@@ -26,12 +28,25 @@ pub(super) const SUGGESTIONS: usize = 4;
 /// # Errors
 /// The first thing that is wrong, with its place.
 pub fn parse(text: &str) -> Result<Query, QueryError> {
+    read(text).map(|(query, _)| query)
+}
+
+/// Reads a query, and what it asks of the list of cards.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn read(text: &str) -> Result<(Query, ListingWishes), QueryError> {
     let mut reader = QueryParser::new(text)?;
     let query = reader.query()?;
     match reader.peek() {
         Some(')') => Err(Fault::StrayParenthesis.at(reader.at)),
-        _ => Ok(query),
+        _ => Ok((query, reader.wishes)),
     }
+}
+
+/// Whether a word joins or negates what stands beside it.
+pub fn joins(word: &str) -> bool {
+    Joint::from_word(word).is_some()
 }
 
 /// A query being read.
@@ -40,6 +55,7 @@ pub(super) struct QueryParser {
     pub(super) at: usize,
     depth: usize,
     patterns: usize,
+    pub(super) wishes: ListingWishes,
 }
 
 /// A word that joins or negates.
@@ -70,7 +86,7 @@ impl QueryParser {
         if !chars.iter().any(|c| c.is_alphanumeric() || matches!(c, '*' | '/')) {
             return Err(Fault::Empty.anywhere());
         }
-        Ok(QueryParser { chars, at: 0, depth: 0, patterns: 0 })
+        Ok(QueryParser { chars, at: 0, depth: 0, patterns: 0, wishes: ListingWishes::default() })
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -92,7 +108,7 @@ impl QueryParser {
     }
 
     fn branch(&mut self) -> Result<Query, QueryError> {
-        let mut parts = Vec::new();
+        let (mut parts, wishes) = (Vec::new(), self.wishes.clone());
         loop {
             self.skip_blanks();
             if self.take_joint(Joint::And) {
@@ -101,13 +117,52 @@ impl QueryParser {
             match self.peek() {
                 None | Some(')') => break,
                 Some(_) if self.joint() == Some(Joint::Or) => break,
-                Some(_) => parts.extend(self.part()?),
+                Some(_) => parts.extend(self.ways()?),
             }
         }
-        if parts.is_empty() {
-            return Err(Fault::Nothing.at(self.at));
+        match parts.is_empty() {
+            true if self.wishes == wishes => Err(Fault::Nothing.at(self.at)),
+            true => Ok(Query::All),
+            false => Ok(Query::and(parts)),
         }
-        Ok(Query::and(parts))
+    }
+
+    /// Parts with bars between and no blanks, of which one is enough.
+    fn ways(&mut self) -> Result<Option<Query>, QueryError> {
+        let mut ways = Vec::new();
+        ways.extend(self.part()?);
+        while self.take_bar() {
+            ways.extend(self.part()?);
+        }
+        Ok((!ways.is_empty()).then(|| Query::or(ways)))
+    }
+
+    /// A bar with something on both sides of it, or a comma before a field.
+    fn take_bar(&mut self) -> bool {
+        let start = self.at;
+        let next = self.chars.get(start + 1);
+        let is_taken = match self.peek() {
+            Some('|') => next.is_some_and(|c| !c.is_whitespace() && !matches!(c, ')' | '|')),
+            Some(',') => {
+                self.at += 1;
+                let is_field = self.is_field_next();
+                self.at = start;
+                is_field
+            }
+            _ => false,
+        };
+        self.at += usize::from(is_taken);
+        is_taken
+    }
+
+    /// Whether the name of a field and a sign come next.
+    pub(super) fn is_field_next(&mut self) -> bool {
+        let start = self.at;
+        self.skip_blanks();
+        let name = self.run(|c| !matches!(c, ':' | ',' | '|'));
+        let is_field = self.relation().is_some() && QueryField::find_by_name(&name).is_some();
+        self.at = start;
+        is_field
     }
 
     /// One part; `None` for a word without letters, which says nothing.
@@ -127,6 +182,7 @@ impl QueryParser {
             Some('(') => self.bracket().map(Some),
             Some('/') => self.regex().map(|pattern| Some(Query::Regex(pattern))),
             Some(c) if is_quote(c) => self.quoted().map(|words| phrase(&words)),
+            Some('|') => Err(Fault::Nothing.at(self.at)),
             Some(_) => self.word_or_field(),
             None => Err(Fault::Nothing.at(self.at)),
         }
@@ -163,7 +219,7 @@ impl QueryParser {
             return Ok(Some(sum));
         }
         let start = self.at;
-        let word = self.run(|c| c != ':');
+        let word = self.run(|c| !matches!(c, ':' | '|'));
         let after_word = self.at;
         if self.peek() != Some(':') {
             self.skip_blanks();
@@ -171,17 +227,40 @@ impl QueryParser {
         let Some(relation) = self.relation() else {
             self.at = after_word;
             self.counted(word.contains('*'), start)?;
-            return Ok(bare(&word));
+            return Ok(self.skill_after(&word).or_else(|| bare(&word)));
         };
         if word.is_empty() {
             return Err(Fault::MissingField.at(start));
         }
         let Some(field) = QueryField::find_by_name(&word) else {
-            let suggestions = QueryField::suggest_names(&word, SUGGESTIONS);
-            return Err(Fault::UnknownField { field: word, suggestions }.at(start));
+            return self.condition(&word, relation, start);
         };
         let values = self.values(field, relation)?;
-        Ok(Some(Query::Field(Clause { field, relation, values })))
+        Ok(self.in_our_words(&word, Clause { field, relation, values }))
+    }
+
+    /// A skill behind its level, as it is printed: `2 leadership`.
+    fn skill_after(&mut self, level: &str) -> Option<Query> {
+        level.parse::<u8>().ok()?;
+        let start = self.at;
+        self.skip_blanks();
+        let skill = self.run(|c| !matches!(c, ':' | '|' | ','));
+        let read = printed_level(&format!("{level} {skill}"));
+        let ends = self.peek().is_none_or(|c| c.is_whitespace() || c == ')');
+        if read.is_none() || !ends || self.is_compared() {
+            self.at = start;
+            return None;
+        }
+        read.map(|(name, number)| at_level(name, number))
+    }
+
+    /// Whether a sign of comparison stands behind the blanks here.
+    fn is_compared(&mut self) -> bool {
+        let start = self.at;
+        self.skip_blanks();
+        let is_compared = self.relation().is_some();
+        self.at = start;
+        is_compared
     }
 
     /// Counts a text that may be a pattern.
@@ -198,7 +277,8 @@ impl QueryParser {
     pub(super) fn run(&mut self, wanted: impl Fn(char) -> bool) -> String {
         let start = self.at;
         while let Some(c) = self.peek() {
-            let ends = c.is_whitespace() || is_quote(c) || matches!(c, '(' | ')' | '<' | '>' | '=');
+            let is_sign = matches!(c, '<' | '>' | '=' | '≤' | '≥' | '≠');
+            let ends = c.is_whitespace() || is_quote(c) || is_sign || matches!(c, '(' | ')');
             let differs = c == '!' && self.chars.get(self.at + 1) == Some(&'=');
             if ends || differs || !wanted(c) {
                 break;
@@ -215,12 +295,12 @@ impl QueryParser {
 
     /// A sign of comparison, if one stands here.
     pub(super) fn relation(&mut self) -> Option<Relation> {
-        let found = Relation::ALL.into_iter().find(|relation| {
-            let sign = relation.sign().chars();
-            sign.enumerate().all(|(index, c)| self.chars.get(self.at + index) == Some(&c))
-        })?;
-        self.at += found.sign().len();
-        Some(found)
+        let rest = &self.chars[self.at..];
+        let begins =
+            |sign: &&(&str, Relation)| sign.0.chars().eq(rest.iter().copied().take(sign.0.chars().count()));
+        let (sign, relation) = Relation::SIGNS.iter().find(begins)?;
+        self.at += sign.chars().count();
+        Some(*relation)
     }
 
     /// What stands between quotation marks, without them.
@@ -254,6 +334,9 @@ impl QueryParser {
     /// The joint that stands here, if any.
     fn joint(&self) -> Option<Joint> {
         let rest = &self.chars[self.at..];
+        if rest.first() == Some(&'|') {
+            return Some(Joint::Or);
+        }
         let end = rest.iter().position(|c| !c.is_alphabetic()).unwrap_or(rest.len());
         let ends_word = rest.get(end).is_none_or(|c| c.is_whitespace() || is_quote(*c) || matches!(c, '(' | ')'));
         // No joint has more than five letters (`nicht`); a sixth shows that a longer word is none.
@@ -265,10 +348,34 @@ impl QueryParser {
         if self.joint() != Some(wanted) {
             return false;
         }
-        while self.peek().is_some_and(char::is_alphabetic) {
+        let is_bar = self.peek() == Some('|');
+        while self.peek().is_some_and(|c| if is_bar { c == '|' } else { c.is_alphabetic() }) {
             self.at += 1;
         }
         true
+    }
+
+    /// Another value of a field, behind a comma, a bar or `or`: moves to it.
+    pub(super) fn take_next_value(&mut self, field: &'static QueryField) -> bool {
+        let start = self.at;
+        if matches!(self.peek(), Some(',' | '|')) {
+            self.at += 1;
+            let ends = self.peek().is_none_or(|c| c.is_whitespace()) && self.chars[start] == '|';
+            if !ends && !self.is_field_next() {
+                return true;
+            }
+            self.at = start;
+        }
+        self.skip_blanks();
+        if self.at > start && self.take_joint(Joint::Or) {
+            self.skip_blanks();
+            let value = self.at;
+            let is_value = self.is_value_of(field);
+            self.at = if is_value { value } else { start };
+            return is_value;
+        }
+        self.at = start;
+        false
     }
 }
 
@@ -282,6 +389,9 @@ fn says_something(text: &str) -> bool {
 }
 
 fn phrase(words: &str) -> Option<Query> {
+    if let Some((name, number)) = printed_level(words) {
+        return Some(at_level(name, number));
+    }
     says_something(words).then(|| Query::Phrase(words.to_owned()))
 }
 

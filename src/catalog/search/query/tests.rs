@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::fields;
 use super::fields::{ALL, Kind, QueryField};
-use super::{Clause, Fault, Query, QueryValue, Relation, Sum, parse};
+use super::{Clause, Fault, Query, QueryValue, Relation, Sum, parse, read};
 use model::Lang;
 
 fn word() -> impl Strategy<Value = String> {
@@ -88,6 +88,11 @@ fn value(field: &QueryField) -> BoxedStrategy<QueryValue> {
             let words = text().prop_filter("no number", |value| !is_number(value));
             prop_oneof![words, number()].boxed()
         }
+        // What `is:` does not know itself is asked of another field.
+        Kind::Closed if field == &fields::IS => {
+            let own = proptest::sample::select(fields::IS.words);
+            own.prop_map(|word| QueryValue::Text { text: word.code.to_owned(), quoted: false }).boxed()
+        }
         Kind::Closed => text().boxed(),
         Kind::Text => prop_oneof![text(), "[a-z.]{1,5}".prop_map(QueryValue::Regex)].boxed(),
         Kind::Level => {
@@ -155,6 +160,30 @@ fn joints_bind_as_in_speech() {
     assert_eq!(written("skills>=5 sk:2-3 skill:law"), "skill>=5 skill:2..3 skill:law");
     assert_eq!(written("worf + klingon cost>2"), "worf klingon cost>2");
     assert_eq!(written("int+cun worf"), "int+cun worf");
+}
+
+#[test]
+fn other_ways_to_type_mean_the_same() {
+    let written = |text: &str| parse(text).expect(text).to_string();
+    for (typed, meant) in [
+        ("cost:>3 c==3 c=>3 c≤2", "cost>3 cost=3 cost>=3 cost<=2"),
+        ("a:fed|klingon or bor t:ship", "affiliation:fed,klingon,bor type:ship"),
+        ("t:event|t:interrupt c=0", "(type:event or type:interrupt) cost=0"),
+        ("t:ship, a:fed | worf", "type:ship or (affiliation:fed) or worf"),
+        ("2 leadership \"3 law\" sk:2 honor", "skill:leadership=2 skill:law=3 skill:honor=2"),
+        ("staffing:[Cmd][Stf][Stf]", "staffing:3 staffing:cmd=1 staffing:stf=2"),
+        ("has:keyword not:unique is:dual", "keyword:* -is:unique (missiontype:dual or dilemmatype:dual)"),
+        ("sp:human/klingon f:standard medical>=2", "species:human species:klingon pool:standard skill:medical>=2"),
+        ("commander:defiant has:errata", "keyword:\"commander: *defiant*\" (errata:yes or is:corrected)"),
+        ("t:holodeck t:ship", "text:holodeck type:ship"),
+        ("order:-cost unique:prints worf", "worf"),
+    ] {
+        assert_eq!(written(typed), meant, "{typed}");
+    }
+    let (_, wishes) = read("t:ship order:cost,-range t:holodeck unique:prints").expect("a query");
+    let sorted: Vec<_> = wishes.sort.iter().map(|key| (key.field.code, key.descending)).collect();
+    assert_eq!(sorted, [("cost", false), ("range", true)]);
+    assert!(wishes.has_printings && wishes.in_texts == ["holodeck"]);
 }
 
 #[test]

@@ -82,6 +82,30 @@ impl Relation {
         Relation::Is,
     ];
 
+    /// What is typed for them, those that begin with others first; the first of a relation is the usual one.
+    pub const SIGNS: [(&'static str, Relation); 20] = [
+        (":<=", Relation::AtMost),
+        (":>=", Relation::AtLeast),
+        (":!=", Relation::Differs),
+        ("!=", Relation::Differs),
+        ("<=", Relation::AtMost),
+        (">=", Relation::AtLeast),
+        ("=<", Relation::AtMost),
+        ("=>", Relation::AtLeast),
+        ("<>", Relation::Differs),
+        ("==", Relation::Equals),
+        (":<", Relation::Less),
+        (":>", Relation::More),
+        (":=", Relation::Equals),
+        ("≤", Relation::AtMost),
+        ("≥", Relation::AtLeast),
+        ("≠", Relation::Differs),
+        ("<", Relation::Less),
+        (">", Relation::More),
+        ("=", Relation::Equals),
+        (":", Relation::Is),
+    ];
+
     /// As typed.
     pub fn sign(self) -> &'static str {
         match self {
@@ -301,6 +325,35 @@ impl Query {
         texts
     }
 
+    /// Whether it is written with a word first.
+    fn begins_with_word(&self) -> bool {
+        match self {
+            Query::Word(_) | Query::Phrase(_) => true,
+            Query::And(parts) => parts.first().is_some_and(Query::begins_with_word),
+            Query::All | Query::Regex(_) | Query::Field(_) | Query::Sum(_) | Query::Not(_) | Query::Or(_) => false,
+        }
+    }
+
+    /// Whether it is written with the value of a field last.
+    fn ends_with_field(&self) -> bool {
+        match self {
+            Query::Field(_) | Query::Sum(_) => true,
+            Query::Not(inner) => inner.ends_with_field(),
+            Query::And(parts) => parts.last().is_some_and(Query::ends_with_field),
+            Query::All | Query::Word(_) | Query::Phrase(_) | Query::Regex(_) | Query::Or(_) => false,
+        }
+    }
+
+    /// Whether it is written with a number last that would be the level of a skill behind it.
+    fn may_be_level(&self) -> bool {
+        match self {
+            Query::Word(word) => word.parse::<u8>().is_ok(),
+            Query::Field(clause) => matches!(clause.values.last(), Some(QueryValue::Number(_))),
+            Query::Not(inner) => inner.may_be_level(),
+            Query::All | Query::Phrase(_) | Query::Regex(_) | Query::Sum(_) | Query::And(_) | Query::Or(_) => false,
+        }
+    }
+
     /// What all must be met at once: the parts of an `And`, else the query itself.
     pub fn parts(&self) -> &[Query] {
         match self {
@@ -308,6 +361,12 @@ impl Query {
             query => std::slice::from_ref(query),
         }
     }
+}
+
+/// Cards that have a skill at exactly this level.
+pub(super) fn at_level(name: String, number: i64) -> Query {
+    let level = QueryValue::Level { name, quoted: false, relation: Relation::Equals, number };
+    Query::Field(Clause { field: &super::fields::SKILL, relation: Relation::Is, values: vec![level] })
 }
 
 impl fmt::Display for Query {
@@ -351,9 +410,10 @@ impl QueryText<'_> {
 
     fn all(&self, parts: &[Query]) -> String {
         let mut text = String::new();
-        for part in parts {
-            // A plus sign at the end of a word would add up what comes next, were there only a blank between.
-            let is_open = text.ends_with('+');
+        for (at, part) in parts.iter().enumerate() {
+            // A plus sign at the end of a word would add up what comes next, were there only a blank between; a number
+            // would be the level of it.
+            let is_open = text.ends_with('+') || at > 0 && parts[at - 1].may_be_level() && part.begins_with_word();
             match self.lang {
                 _ if text.is_empty() => {}
                 Lang::De if is_open => text.push_str(" und "),
@@ -366,7 +426,13 @@ impl QueryText<'_> {
     }
 
     fn any(&self, parts: &[Query]) -> String {
-        let parts: Vec<String> = parts.iter().map(|part| self.part(part)).collect();
+        let next = parts.iter().skip(1).map(Query::begins_with_word).chain([false]);
+        let written = parts.iter().zip(next).map(|(part, before_word)| {
+            // A word behind `or` might be one more value of a field.
+            let is_open = before_word && part.ends_with_field();
+            if is_open { format!("({})", part.display_in(self.lang)) } else { self.part(part) }
+        });
+        let parts: Vec<String> = written.collect();
         parts.join(match self.lang {
             Lang::De => " oder ",
             Lang::En => " or ",

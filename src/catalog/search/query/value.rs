@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, QueryError};
 use super::fields;
-use super::fields::{Kind, QueryField};
+use super::fields::{Kind, QueryField, printed_level};
 use super::parse::{QueryParser, SUGGESTIONS, is_quote};
 use super::tree::{Query, QueryValue, Relation, Sum};
 
@@ -15,8 +15,7 @@ impl QueryParser {
     ) -> Result<Vec<QueryValue>, QueryError> {
         let start = self.at;
         let mut values = vec![self.value(field)?];
-        while self.peek() == Some(',') {
-            self.at += 1;
+        while self.take_next_value(field) {
             values.push(self.value(field)?);
         }
         let fault = relation.is_order().then(|| incomparable(field, &values));
@@ -37,7 +36,7 @@ impl QueryParser {
                 self.finished(field, text, true, start)
             }
             _ => {
-                let text = self.run(|c| c != ',');
+                let text = self.run(|c| !matches!(c, ',' | '|'));
                 self.finished(field, text, false, start)
             }
         }
@@ -65,13 +64,34 @@ impl QueryParser {
             }),
             Kind::Numbered if !quoted => Ok(number(&text).unwrap_or(QueryValue::Text { text, quoted })),
             Kind::Copies => copies(field, text, quoted, start),
+            Kind::Level | Kind::Needs if quoted && let Some((name, number)) = printed_level(&text) => {
+                Ok(QueryValue::Level { name, quoted: false, relation: Relation::Equals, number })
+            }
             Kind::Level if !quoted => match number(&text) {
-                Some(how_many) => Ok(how_many),
+                Some(how_many) => Ok(self.level_before(field, how_many)),
                 None => self.level(field, text, quoted),
             },
             Kind::Level | Kind::Needs => self.level(field, text, quoted),
             Kind::Text | Kind::Closed | Kind::Numbered => Ok(QueryValue::Text { text, quoted }),
         }
+    }
+
+    /// A number that may have its word behind it, as a shell leaves `skill:"2 leadership"`.
+    fn level_before(&mut self, field: &'static QueryField, how_many: QueryValue) -> QueryValue {
+        let QueryValue::Number(number) = how_many else {
+            return how_many;
+        };
+        let after = self.at;
+        self.skip_blanks();
+        let start = self.at;
+        if self.at > after && self.is_value_of(field) {
+            let name = self.since(start);
+            if field.has_word(&name) {
+                return QueryValue::Level { name, quoted: false, relation: Relation::Equals, number };
+            }
+        }
+        self.at = after;
+        how_many
     }
 
     /// A word that may have a level behind it: `leadership>=2`.
@@ -88,7 +108,7 @@ impl QueryParser {
         };
         self.skip_blanks();
         let start = self.at;
-        let text = self.run(|c| c != ',');
+        let text = self.run(|c| !matches!(c, ',' | '|'));
         let number = text.parse().map_err(|_| {
             let field = field.code.to_owned();
             Fault::NotANumber { field, value: text }.at(start)
@@ -119,7 +139,7 @@ fn copies(field: &'static QueryField, text: String, quoted: bool, start: usize) 
     if let Some(count) = number(&text) {
         return Ok(count);
     }
-    if field.terms(&text).iter().any(|term| field.knows(term)) {
+    if field.has_word(&text) {
         return Ok(QueryValue::Text { text, quoted });
     }
     let field = field.code.to_owned();
@@ -180,7 +200,7 @@ impl QueryParser {
         let mut names = Vec::new();
         loop {
             self.skip_blanks();
-            names.push((self.at, self.run(|c| !matches!(c, ':' | '+'))));
+            names.push((self.at, self.run(|c| !matches!(c, ':' | '+' | '|'))));
             let after_name = self.at;
             self.skip_blanks();
             if self.peek() != Some('+') {
