@@ -8,6 +8,7 @@ learn-teaches = Das lernst du: { $idea }
 learn-table = So liegt der Tisch
 learn-todo = Das machst du
 learn-rules = Regeln
+learn-all = Alle Spiele
 learn-next = Weiter
 learn-back = Zurück
 learn-go-on = Fertig? Enter zeigt den nächsten Schritt.

@@ -8,6 +8,7 @@ learn-teaches = You learn: { $idea }
 learn-table = The table
 learn-todo = What to do
 learn-rules = Rules
+learn-all = All games
 learn-next = Next
 learn-back = Back
 learn-go-on = Done? Press Enter for the next step.

@@ -28,8 +28,8 @@ fn texts(lesson: &Lesson) -> Vec<DataProblem> {
 
 /// Rules that are none, and steps that name no rule or no place in print.
 fn references(step: &LessonStep, known: &HashSet<&EntryId>) -> Vec<DataProblem> {
-    let unknown = step.see.iter().filter(|id| !known.contains(id));
-    let unknown = unknown.map(|id| DataProblem::UnknownReference { to: id.clone() });
+    let missing = step.see.iter().filter(|id| !known.contains(id));
+    let unknown = missing.map(|id| DataProblem::UnknownReference { to: id.clone() });
     let is_unfounded = step.source.is_empty() || step.see.is_empty();
     unknown.chain(is_unfounded.then_some(DataProblem::NoSource)).collect()
 }

@@ -7,8 +7,8 @@ use super::{Corpus, DataFile, DataItem, DataProblem, Finding};
 use crate::parse::{ParseFault, document};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, Game, GameBox, Lesson, Localized, QuestionList,
-    RuleTable, RuleText, Ruling, SourceReference, TitleOrigin, TraitGroup,
+    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, Game, GameBox, Lesson, Localized,
+    QuestionList, RuleTable, RuleText, Ruling, SourceReference, TitleOrigin, TraitGroup,
 };
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is

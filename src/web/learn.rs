@@ -24,9 +24,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/learn/{game}/{step}", page(step))
 }
 
-/// The address of a step of the lesson of a game.
+/// The address of a step of the lesson of a game; the first step is that of the lesson.
 pub(crate) fn address(game: Game, step: usize) -> String {
-    format!("/learn/{}/{step}", game.code())
+    if step == 1 { format!("/learn/{}", game.code()) } else { format!("/learn/{}/{step}", game.code()) }
 }
 
 fn lessons(worker: &Worker<'_>, visit: &Visit) -> Reply {
@@ -41,8 +41,8 @@ fn step(worker: &Worker<'_>, visit: &Visit) -> Reply {
         return nowhere(worker, visit);
     };
     let texts = worker.texts(visit.lang);
-    let answer = worker
-        .find(visit.lang, ("learn", ""), |session| Ok(Found::new(read_lesson(session, game)?.only(number)?)));
+    let answer =
+        worker.find(visit.lang, ("learn", ""), |session| Ok(Found::new(read_lesson(session, game)?.only(number)?)));
     let of = answer.report.as_ref().map_or(0, |lesson| lesson.of);
     let main = html! {
         (answer.render(texts, Headings::Own))
@@ -59,7 +59,10 @@ fn ways(texts: &Texts, game: Game, (number, of): (usize, usize)) -> Markup {
             @if number < of { a.go href=(address(game, number + 1)) { (msg::learn_next(texts)) } }
             @else if game.has(Feature::Opponent) { a.go href="/cadet" { (msg::cadet_title(texts)) } }
             @else { a.go href=(place::address(game)) { (game.term(texts)) } }
-            @if number > 1 { p { a.chip href=(address(game, number - 1)) { (msg::learn_back(texts)) } } }
+            p {
+                @if number > 1 { a.chip href=(address(game, number - 1)) { (msg::learn_back(texts)) } }
+                @else { a.chip href="/learn" { (msg::learn_all(texts)) } }
+            }
         }
     }
 }

@@ -29,6 +29,7 @@ pub struct Training {
     points: Option<i32>,
     band: Option<Band>,
     /// The step of the first lesson that belongs to the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
     lesson: Option<StepReport>,
     #[serde(skip)]
     at: Stage,
