@@ -229,6 +229,10 @@ impl CommandReport for LessonReport {
             let title = step.title.get(texts.lang());
             let mut page = Page::new();
             page.head(title, msg::learn_place(texts, self.title.get(texts.lang()), step.number, self.of));
+            if step.number == 1 {
+                page.say(spelled(texts, self.about.get(texts.lang())));
+                page.gap();
+            }
             page.append(step.page(texts));
             return page;
         }

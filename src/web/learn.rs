@@ -59,10 +59,10 @@ fn ways(texts: &Texts, game: Game, (number, of): (usize, usize)) -> Markup {
             @if number < of { a.go href=(address(game, number + 1)) { (msg::learn_next(texts)) } }
             @else if game.has(Feature::Opponent) { a.go href="/cadet" { (msg::cadet_title(texts)) } }
             @else { a.go href=(place::address(game)) { (game.term(texts)) } }
-            p {
-                @if number > 1 { a.chip href=(address(game, number - 1)) { (msg::learn_back(texts)) } }
-                @else { a.chip href="/learn" { (msg::learn_all(texts)) } }
-            }
+        }
+        p {
+            @if number > 1 { a.chip href=(address(game, number - 1)) { (msg::learn_back(texts)) } }
+            @else { a.chip href="/learn" { (msg::learn_all(texts)) } }
         }
     }
 }
