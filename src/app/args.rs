@@ -177,7 +177,7 @@ named_commands! {
     /// Assists in solo games of Captain's Chair.
     "solo" Solo(solo::Solo) => PagePlace::Rooms(&[
         ("play", "/solo"), ("list", "/solo"), ("status", "/solo"), ("score", "/solo"), ("undo", "/solo"),
-        ("log", "/solo"), ("new", "/solo/new"),
+        ("log", "/solo"), ("new", "/solo/new"), ("stats", "/records"),
     ]),
     /// Keeps the log of a Five-Year Mission.
     "campaign" Campaign(campaign::Campaign) => PagePlace::At("/campaign"),

@@ -15,8 +15,9 @@ use words::Term;
 const ADDRESSES: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
 /// The rooms commands lead to, by what their addresses begin with.
-static ROOMS: [(&str, Message); 13] = [
+static ROOMS: [(&str, Message); 14] = [
     ("/learn", msg::learn_title),
+    ("/records", msg::stats_title),
     ("/calc", msg::page_tab_calc),
     ("/roll", msg::dice_title),
     ("/table", msg::dice_nonaligned),
