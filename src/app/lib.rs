@@ -67,6 +67,7 @@ pub mod session;
 pub mod settings;
 pub mod small_texts;
 pub mod solo;
+mod tables;
 pub mod trash;
 pub mod user;
 

@@ -17,9 +17,7 @@ pub mod problem;
 pub mod prose;
 pub mod sentences;
 pub mod steps;
-pub mod tables;
 pub mod terms;
-pub mod upgrades;
 
 /// Tables and logs for tests.
 #[cfg(any(test, feature = "testing"))]

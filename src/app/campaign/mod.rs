@@ -1,6 +1,7 @@
 //! `tricorder campaign`: the Five-Year Mission of Captain's Chair.
 
 mod begin;
+pub mod bonuses;
 mod delete;
 mod document;
 mod export;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::campaign::bonuses;
 use model::{Bonus, CampaignMode, Card, Challenge, CrewDeck, EntryId, Mode, Rank, UpgradeOrigin};
 use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, strong};
@@ -16,7 +17,6 @@ use words::Term;
 use words::effects::Names;
 use words::names::{self, captain_name};
 use words::terms::by_code;
-use words::upgrades;
 
 /// All that is shown of a campaign: `{"name","captain","mode","challenges","rank","wins","streak","over",
 /// "games":[{"number","rank","difficulty","opponent","outcome","scores","side","upgrade"}],"upgrade_due":
@@ -201,7 +201,7 @@ impl CampaignReport<'_> {
     }
 
     fn boost(&self, texts: &Texts, boost: &TimedBoost) -> String {
-        let told = upgrades::timed(texts, self.names, boost.when, &boost.effect);
+        let told = bonuses::timed(texts, self.names, boost.when, &boost.effect);
         let lack = self.means.lacks(&boost.effect).map(|part| part.term(texts));
         [Some(told), lack].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -255,10 +255,10 @@ impl CampaignReport<'_> {
         let (opponent, outcome) = (captain_name(game.opponent), game.outcome.term(texts));
         let mut page = Page::new();
         page.heading(msg::campaign_due(texts, opponent, outcome));
-        let named = upgrades::wanted(texts, self.names, options.named);
+        let named = bonuses::wanted(texts, self.names, options.named);
         page.item("A.", msg::campaign_option_a(texts, named), 0);
         for (number, offer) in (1..).zip(&options.offers) {
-            let bonus = upgrades::bonus(texts, self.names, offer.bonus);
+            let bonus = bonuses::bonus(texts, self.names, offer.bonus);
             let words = format!("{bonus} {}", self.possible(texts, offer)).trim_end().to_owned();
             page.item(format!("{number}."), words, 0);
         }

@@ -2,6 +2,7 @@
 
 use clap::{ArgGroup, Args};
 
+use crate::campaign::bonuses;
 use crate::campaign::journal::{CampaignData, CampaignJournal, CampaignName};
 use crate::campaign::report::News;
 use crate::session::Session;
@@ -15,7 +16,7 @@ use solo::campaign::upgrade::{
     self, Options, TimedBoost, Unfit, UpgradeCard, UpgradeOffer, may_move, may_move_fitting, may_reinforce,
     takes_from_each,
 };
-use words::{Problem, upgrades};
+use words::Problem;
 
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("choice").args(["reinforce", "bonus", "none"]))]
@@ -78,7 +79,7 @@ impl CampaignChoice<'_> {
         let card = cards::card(self.session, name, &[CrewDeck::Common])?;
         let named = self.options.named;
         may_reinforce(&self.journal.state, named, &card).map_err(|reason| {
-            let possible = upgrades::wanted(self.session.texts, &self.facts.names, named);
+            let possible = bonuses::wanted(self.session.texts, &self.facts.names, named);
             self.unfit(&card, reason, vec![possible])
         })?;
         Ok(upgrade::UpgradeChoice::Reinforce { card: card.id })

@@ -6,11 +6,11 @@ use serde::{Serialize, Serializer};
 
 use crate::CommandReport;
 use crate::entry::ccg;
+use crate::tables;
 use deck::MOST_COPIES;
 use model::CcgCard;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, faint, link};
-use words::tables;
 
 /// A card with its copies.
 type OwnedCard = (Rc<CcgCard>, u32);

@@ -15,7 +15,7 @@ use crate::follow_up::FollowUp;
 use crate::options::{Format, InGame, OneOf, RECORDS};
 use crate::search::SCREENFUL;
 use crate::session::Session;
-use crate::{CommandReport, Found, boxes};
+use crate::{CommandReport, Found, boxes, tables};
 use catalog::lookup;
 use catalog::search::query::fields;
 use catalog::store::register::Summary;
@@ -25,7 +25,7 @@ use model::text::{closest, collation};
 use model::{CrewDeck, EntryId, Game, Kind, Lang, Localized, Record};
 use page::locale::{Texts, msg, say};
 use page::{Page, PageTable, Words, faint, link};
-use words::{Problem, Term, tables};
+use words::{Problem, Term};
 
 /// The types of cards of all games, as they are typed.
 static TYPES: LazyLock<Vec<(TypedForms, &'static str)>> = LazyLock::new(|| {

@@ -5,8 +5,8 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::entry::json::{SetField, card_facts, ccg_facts, text};
+use crate::tables::to_csv;
 use model::{AttemptRule, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel};
-use words::tables::to_csv;
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {

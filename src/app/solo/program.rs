@@ -4,6 +4,7 @@
 use clap::Args;
 use serde::{Serialize, Serializer};
 
+use crate::campaign::bonuses::{bonus, card_titles, reinforcement};
 use crate::choices::CAPTAINS;
 use crate::options::OneOf;
 use crate::session::Session;
@@ -15,7 +16,6 @@ use page::{FactList, Labels, Page};
 use words::Problem;
 use words::effects::{EffectWriter, Names};
 use words::names::captain_name;
-use words::upgrades::{bonus, card_titles, reinforcement};
 
 /// What `tricorder solo program` takes: the captain whose cards are shown.
 #[derive(Debug, Args)]

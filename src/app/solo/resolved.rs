@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::campaign::bonuses::card_titles;
 use model::{
     Boxes, Card, CrewDeck, Effect, EntryId, Lang, Localized, OperationKind, Program, Suit, SuitRow, TraitRow,
 };
@@ -14,7 +15,6 @@ use words::effects::{EffectWriter, Names};
 use words::foot;
 use words::names::captain_name;
 use words::prose::spelled;
-use words::upgrades::card_titles;
 
 /// A card and the rows it activates: `{"captain","card","side","row":{"match"},"attack","steps":[{"effect",
 /// "by","text"}],"then":[{"sure","side","row","attack","steps"}]}`; `then` only where a row goes on.

@@ -1,5 +1,6 @@
 //! What an assignment of a campaign changes about the set-up (solo rules p. 17-18), where it is done.
 
+use crate::campaign::bonuses;
 use crate::solo::checklist::SetUpWriter;
 use model::{Boost, CrewDeck, Position, UpgradeOrigin};
 use page::locale::msg;
@@ -7,7 +8,6 @@ use solo::campaign::ASSIGNMENTS;
 use solo::campaign::challenge::{Demand, Loadout, ReinforcePlace, Reinforcement, TimedBoost};
 use solo::campaign::upgrade::CrewMeans;
 use words::Term;
-use words::upgrades;
 
 impl SetUpWriter<'_> {
     /// Which assignment it is.
@@ -100,7 +100,7 @@ impl SetUpWriter<'_> {
     }
 
     fn boost(&self, boost: &TimedBoost) -> String {
-        let told = upgrades::timed(self.texts, self.telling.names, boost.when, &boost.effect);
+        let told = bonuses::timed(self.texts, self.telling.names, boost.when, &boost.effect);
         let means = CrewMeans::new(&self.book.own_board, self.book.cards.values());
         let lack = means.lacks(&boost.effect).map(|part| part.term(self.texts));
         let parts = [Some(told), lack, self.incident_of(&boost.effect)];

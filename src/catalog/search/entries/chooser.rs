@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use frostem::Stemmer;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::intent::ParsedQuery;
 use super::meanings::QueryWord;
@@ -15,14 +15,14 @@ use super::phrase::AskedPart;
 use super::weights;
 use crate::search::analyze::{stemmer, stems};
 use model::text::vocabulary::{TypedForms, typed as known};
-use model::text::{MarkupPiece, each_word, pieces, sentences};
+use model::text::{MarkupPiece, each_word, key, pieces, sentences};
 use model::{AnswerUnit, CrewDeck, Lang, Localized, Record};
 
 /// A query as sentences are held against it: its words and what kind of answer it wants.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct PassageQuery {
     words: Vec<AskedWord>,
-    wants: Vec<AnswerSign>,
+    wants: Vec<WantedSign>,
 }
 
 /// A word that is asked about.
@@ -38,6 +38,13 @@ struct AskedWord {
 struct AnswerSign {
     says: TypedForms,
     /// Whether figures say it as well.
+    in_figures: bool,
+}
+
+/// A sign that is looked for in every sentence: its forms are folded once.
+#[derive(Debug, Clone, PartialEq)]
+struct WantedSign {
+    keys: FxHashSet<String>,
     in_figures: bool,
 }
 
@@ -69,12 +76,13 @@ impl PassageQuery {
                 .collect(),
         };
         let asked = question.words.iter().chain(&question.scaffolding);
-        let mut wants: Vec<AnswerSign> = Vec::new();
+        let mut signs: Vec<AnswerSign> = Vec::new();
         for sign in asked.filter_map(|word| sign(&word.folded)) {
-            if !wants.contains(&sign) {
-                wants.push(sign);
+            if !signs.contains(&sign) {
+                signs.push(sign);
             }
         }
+        let wants = signs.into_iter().map(WantedSign::new).collect();
         PassageQuery { words: words.iter().map(stems_of).collect(), wants }
     }
 
@@ -273,11 +281,16 @@ fn sign(folded: &str) -> Option<AnswerSign> {
     SIGNS.iter().find(|(asks, _)| asks.is_key(folded)).map(|(_, sign)| *sign)
 }
 
-impl AnswerSign {
+impl WantedSign {
+    fn new(sign: AnswerSign) -> WantedSign {
+        WantedSign { keys: sign.says.forms().map(key).collect(), in_figures: sign.in_figures }
+    }
+
     /// Whether a sentence bears it.
-    fn is_in(self, text: &str) -> bool {
-        let has_figure = self.in_figures && text.contains(|c: char| c.is_ascii_digit());
-        has_figure || model::text::words(text).iter().any(|word| self.says.is_key(word))
+    fn is_in(&self, text: &str) -> bool {
+        let mut is_said = self.in_figures && text.contains(|c: char| c.is_ascii_digit());
+        each_word(text, |word| is_said |= self.keys.contains(word));
+        is_said
     }
 }
 
@@ -341,10 +354,11 @@ mod tests {
     #[test]
     fn a_sign_is_a_digit_or_a_word() {
         for (typed, text) in [("wer", "The first player begins."), ("futsch", "It is removed from the game.")] {
-            assert!(sign(typed).is_some_and(|sign| sign.is_in(text)), "{typed}");
+            assert!(sign(typed).map(WantedSign::new).is_some_and(|sign| sign.is_in(text)), "{typed}");
         }
+        let number = WantedSign::new(SIGNS[0].1);
         for (text, is_number) in [("Draw 5 cards.", true), ("Draw two.", true), ("Draw any.", false)] {
-            assert_eq!(SIGNS[0].1.is_in(text), is_number, "{text}");
+            assert_eq!(number.is_in(text), is_number, "{text}");
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What a campaign brings after a game against a captain: boosts, bonuses and the cards that may reinforce.
 
-use crate::effects::{EffectWriter, Names};
-use crate::lists::join_words;
-use crate::sentences::FixedWords;
-use crate::{Term, says};
 use model::{Bonus, Boost, CardFilter, EffectToken, Moment, Specialty, Upgrade, UpgradeOrigin};
 use page::locale::{Texts, msg};
+use words::effects::{EffectWriter, Names};
+use words::lists::join_words;
+use words::sentences::FixedWords;
+use words::{Term, says};
 
 /// A bonus of the upgrades as a sentence.
 pub fn bonus(texts: &Texts, names: &Names, bonus: &Bonus) -> String {
@@ -104,9 +104,9 @@ pub fn card_titles(texts: &Texts, names: &Names, slugs: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{names, programs};
     use model::{CrewDeck, Lang};
     use page::plain;
+    use words::sample::{names, programs};
 
     /// Rebner's win leaves Helmets out; Riker's loss asks for icons, which have names.
     #[test]
