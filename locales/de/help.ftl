@@ -513,6 +513,15 @@ help-list-random-after =
       tricorder list random card --game cc --trait klingone
       tricorder list random card typ:schiff --game 2e --seed 7
 
+help-learn = Eine erste Runde lernen, Schritt für Schritt
+help-learn-game = Das Spiel; ohne Angabe erscheinen alle Lektionen
+help-learn-step = Nur dieser Schritt
+help-learn-after =
+    Im Terminal zeigt Enter den nächsten Schritt, in einer Pipe steht die ganze Lektion.
+    Beispiele:
+      tricorder learn 2e
+      tricorder learn catan --step 3
+
 help-note = Notizen, Sterne, eigene Regeln, zuletzt Angesehenes
 help-note-entry = Der Eintrag oder die Karte, mit Namen oder ID; mehrere Wörter in Anführungszeichen
 help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --delete die Nummer einer Notiz
@@ -567,6 +576,7 @@ help-deck-check-example = tricorder deck check mein-deck.txt --missing
 help-deck-example = tricorder deck check mein-deck.txt
 help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt
+help-learn-example = tricorder learn catan
 help-note-example = tricorder note zurückrufen "auch aus der Ablage?"
 help-serve-example = tricorder serve --open
 help-config-example = tricorder config sprache de

@@ -153,6 +153,7 @@ usage-env-config = Ordner deiner Einstellungen.
 usage-files-config = Deine Einstellungen, wie „tricorder config“ sie schreibt.
 usage-list-open = tricorder list open <Nummer>
 usage-list-random = tricorder list random [Optionen] <Art> [Anfrage]
+usage-learn = tricorder learn [Optionen] [Spiel]
 usage-note = tricorder note [Optionen] [Eintrag] [Text]
     {"  "}tricorder note <Befehl>
 usage-note-rule = tricorder note rule [Optionen] [ID]

@@ -7,6 +7,7 @@ value-collection-add-count = Zahl
 value-collection-remove-count = Zahl
 value-sort = Felder
 value-limit = Anzahl
+value-step = Schritt
 value-skip = Anzahl
 value-format = Format
 value-words = Wörter

@@ -511,6 +511,15 @@ help-list-random-after =
       tricorder list random card --game cc --trait klingon
       tricorder list random card type:ship --game 2e --seed 7
 
+help-learn = Learn a first round, step by step
+help-learn-game = The game; without it all lessons are listed
+help-learn-step = This step alone
+help-learn-after =
+    On a terminal Enter shows the next step; in a pipe the whole lesson stands in one piece.
+    Examples:
+      tricorder learn 2e
+      tricorder learn catan --step 3
+
 help-note = Your notes, stars, own rules, and what you recently viewed
 help-note-entry = The entry or card, by its name or id; with several words in quotation marks
 help-note-text = What to note; without it the notes are shown. With --delete the number of one
@@ -565,6 +574,7 @@ help-deck-check-example = tricorder deck check my-deck.txt --missing
 help-deck-example = tricorder deck check my-deck.txt
 help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt
+help-learn-example = tricorder learn catan
 help-note-example = tricorder note recall "also from the discard pile?"
 help-serve-example = tricorder serve --open
 help-config-example = tricorder config language en

@@ -153,6 +153,7 @@ usage-env-config = Folder of your settings.
 usage-files-config = Your settings, as “tricorder config” writes them.
 usage-list-open = tricorder list open <number>
 usage-list-random = tricorder list random [options] <kind> [query]
+usage-learn = tricorder learn [options] [game]
 usage-note = tricorder note [options] [entry] [text]
     {"  "}tricorder note <command>
 usage-note-rule = tricorder note rule [options] [id]

@@ -7,6 +7,7 @@ value-collection-add-count = number
 value-collection-remove-count = number
 value-sort = fields
 value-limit = number
+value-step = step
 value-skip = number
 value-format = format
 value-words = words

@@ -11,7 +11,7 @@ use crate::help_tree::worded;
 use crate::host::Host;
 use crate::options::Global;
 use crate::session::Session;
-use crate::{Found, calc, campaign, collection, config, deck, find, memory, search, serve, solo};
+use crate::{Found, calc, campaign, collection, config, deck, find, learn, memory, search, serve, solo};
 use page::locale::Texts;
 use words::Problem;
 
@@ -108,6 +108,8 @@ pub enum PagePlace {
     Cards,
     /// A form for each calculator.
     Calculators,
+    /// The first lessons, a page a step.
+    Lessons,
     /// At an address, if the command stands alone.
     At(&'static str),
     /// At an address for each of some subcommands, which are called by one or several words; none for the command alone.
@@ -170,10 +172,12 @@ named_commands! {
     "list" List(list::List) => PagePlace::Rooms(&[("", "/list"), ("errata", "/list?kind=errata")]),
     /// Searches all cards by what stands on them.
     "search" Search(search::Search) => PagePlace::Cards,
+    /// Guides through a first round of a game.
+    "learn" Learn(learn::Learn) => PagePlace::Lessons,
     /// Assists in solo games of Captain's Chair.
     "solo" Solo(solo::Solo) => PagePlace::Rooms(&[
         ("play", "/solo"), ("list", "/solo"), ("status", "/solo"), ("score", "/solo"), ("undo", "/solo"),
-        ("log", "/solo"), ("new", "/solo/new"),
+        ("log", "/solo"), ("new", "/solo/new"), ("stats", "/records"),
     ]),
     /// Keeps the log of a Five-Year Mission.
     "campaign" Campaign(campaign::Campaign) => PagePlace::At("/campaign"),

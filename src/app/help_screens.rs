@@ -14,7 +14,10 @@ use page::{Page, PageTable};
 
 /// The commands of the program, by what they are for.
 const GROUPS: [(Message, &[&str]); 3] = [
-    (msg::usage_heading_at_the_table, &["lookup", "find", "show", "list", "search", "solo", "campaign", "calc"]),
+    (
+        msg::usage_heading_at_the_table,
+        &["lookup", "find", "show", "list", "search", "learn", "solo", "campaign", "calc"],
+    ),
     (msg::usage_heading_decks_and_cards, &["deck", "collection", "import"]),
     (msg::usage_heading_yours, &["note", "serve", "config", "admin"]),
 ];

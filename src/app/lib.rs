@@ -41,6 +41,7 @@ mod id_list;
 pub mod imports;
 pub mod input;
 pub mod kept_names;
+pub mod learn;
 pub mod line;
 pub mod logs;
 pub mod machine;

@@ -11,6 +11,7 @@ mod check_report;
 mod crew_cards;
 mod examples;
 mod gaps;
+mod lessons;
 mod names;
 mod programs;
 mod stardates;
@@ -52,12 +53,13 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
     Ok(corpus)
 }
 
-/// Everything wrong with what only authors write: cards, example decks, programs, Stardate cards, tables of names.
+/// Everything wrong with what only authors write: cards, example decks, lessons, programs, Stardate cards, tables of names.
 pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     let mut findings = crew_cards::check_cards(library);
     findings.extend(boxes::check_boxes(library));
     findings.extend(ccg::check(library));
     findings.extend(examples::check(library));
+    findings.extend(lessons::check(library));
     findings.extend(programs::check(library));
     findings.extend(stardates::check_stardates(library));
     findings.extend(names::check(corpus, library));

@@ -1,14 +1,14 @@
-//! The file of one rule entry, and the file of one example deck.
+//! The files that hold one thing each: a rule entry, an example deck, the first lesson of a game.
 
 use serde::Deserialize;
 
-use super::layout::{example_of, id_of};
+use super::layout::{example_of, id_of, lesson_of};
 use super::{Corpus, DataFile, DataItem, DataProblem, Finding};
-use crate::parse::document;
+use crate::parse::{ParseFault, document};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, GameBox, Localized, QuestionList, RuleTable,
-    RuleText, Ruling, SourceReference, TitleOrigin, TraitGroup,
+    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, Game, GameBox, Lesson, Localized,
+    QuestionList, RuleTable, RuleText, Ruling, SourceReference, TitleOrigin, TraitGroup,
 };
 
 /// What an author writes: an [`Entry`] without its id, which is the path of the file. The schema is
@@ -142,6 +142,30 @@ pub fn examples(corpus: &Corpus) -> Result<Vec<ExampleDeck>, Vec<Finding>> {
         findings.extend(example_of_file(file, &mut decks));
     }
     if findings.is_empty() { Ok(decks.into_iter().map(|deck| deck.value).collect()) } else { Err(findings) }
+}
+
+/// Adds the lesson of a file to `good`, and returns why it could not be read.
+pub(crate) fn lesson_of_file(file: &DataFile, good: &mut Vec<DataItem<Lesson>>) -> Vec<Finding> {
+    let read = document(file).map(|value| DataItem { file: file.path.to_string(), line: 1, value });
+    match read {
+        Ok(lesson) => {
+            good.push(lesson);
+            Vec::new()
+        }
+        Err(fault) => vec![fault.within(file, None)],
+    }
+}
+
+/// The first lesson of a game, if the corpus has one; no other file is read.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn lesson(corpus: &Corpus, game: Game) -> Result<Option<Lesson>, Vec<Finding>> {
+    let path = lesson_of(game);
+    let Some(file) = corpus.files.iter().find(|file| file.path == path) else {
+        return Ok(None);
+    };
+    document(file).map(Some).map_err(|fault: ParseFault| vec![fault.within(file, None)])
 }
 
 #[cfg(test)]

@@ -23,6 +23,9 @@ pub const RENAMED: &str = "2e/tables/renamed.tsv";
 /// What players call things instead of their printed terms, below the folder of a game.
 const THESAURUS: &str = "tables/thesaurus.tsv";
 
+/// The first lesson, below the folder of a game.
+const LESSON: &str = "lesson.yaml";
+
 /// Example decks of Second Edition, one a file.
 const EXAMPLES: &str = "2e/decks/";
 
@@ -31,6 +34,8 @@ const EXAMPLES: &str = "2e/decks/";
 pub(crate) enum FileKind {
     /// One rule entry; the path is its id.
     Rules,
+    /// The first lesson of a game.
+    Lesson,
     /// A list of Captain's Chair cards.
     Cards,
     /// A list of Star Trek CCG cards.
@@ -56,7 +61,8 @@ pub(crate) enum FileKind {
 }
 
 /// What every game may have, below its folder.
-const OF_GAME: [(&str, FileKind); 2] = [("rules/", FileKind::Rules), (THESAURUS, FileKind::Names)];
+const OF_GAME: [(&str, FileKind); 3] =
+    [("rules/", FileKind::Rules), (LESSON, FileKind::Lesson), (THESAURUS, FileKind::Names)];
 
 /// What some games have: folders, which end with `/`, and single files.
 const SHELVES: [(&str, FileKind); 12] = [
@@ -104,6 +110,11 @@ pub fn is_ccg_list(path: &str) -> bool {
 /// The path of the table of what players call things of a game instead of their printed terms.
 pub fn thesaurus_of(game: Game) -> String {
     format!("{}/{THESAURUS}", game.code())
+}
+
+/// The path of the first lesson of a game.
+pub fn lesson_of(game: Game) -> String {
+    format!("{}/{LESSON}", game.code())
 }
 
 /// The path of the file that gives an entry its id.

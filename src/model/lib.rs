@@ -86,6 +86,7 @@ pub use rules::answer_unit::AnswerUnit;
 pub use rules::entry::{BoxAddition, Entry, TitleOrigin};
 pub use rules::erratum::{Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange};
 pub use rules::kind::{Kind, TraitGroup};
+pub use rules::lesson::{Lesson, LessonStep, TablePlace};
 pub use rules::ruling::{Certainty, Ruling, RulingOrigin};
 pub use rules::statement::{QuestionList, RuleText, Statement, StatementForm};
 pub use rules::symbol::SYMBOLS;

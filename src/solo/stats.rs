@@ -93,6 +93,42 @@ fn average(points: &[i32]) -> Option<f64> {
     Some((sum * 10.0 / f64::from(count)).round() / 10.0)
 }
 
+/// The games of a captain of the player's at a level of the Bot.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CaptainAtLevel {
+    /// Captain of the player.
+    pub captain: CrewDeck,
+    /// Level of the Bot.
+    pub level: Mode,
+    /// Those games together.
+    #[serde(flatten)]
+    pub total: GameTotal,
+}
+
+/// What a player can be proud of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Records {
+    /// Games won in a row up to now; 0 after a loss.
+    pub streak: usize,
+    /// The most games ever won in a row.
+    pub longest_streak: usize,
+    /// The win at the hardest level; of several the one with the most points.
+    pub hardest: Option<FinishedGame>,
+}
+
+impl Records {
+    /// The records of games, of which the last one ended stands first.
+    fn new(latest_first: &[FinishedGame]) -> Records {
+        let runs = latest_first.split(|game| !game.verdict.is_won()).map(<[_]>::len);
+        let won = latest_first.iter().filter(|game| game.verdict.is_won());
+        Records {
+            streak: latest_first.iter().take_while(|game| game.verdict.is_won()).count(),
+            longest_streak: runs.max().unwrap_or_default(),
+            hardest: won.max_by_key(|game| (game.level, game.scores.map(|scores| scores.player))).copied(),
+        }
+    }
+}
+
 /// The games of one captain or level.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Share<T> {
@@ -120,10 +156,14 @@ pub struct GameStats {
     pub by_level: Vec<Share<Mode>>,
     /// By captain of the player.
     pub by_captain: Vec<Share<CrewDeck>>,
+    /// By captain of the player and level of the Bot.
+    pub by_captain_at_level: Vec<CaptainAtLevel>,
+    /// Streaks and the hardest win.
+    pub records: Records,
 }
 
 impl GameStats {
-    /// Counts finished games.
+    /// Counts finished games, of which the last one ended stands first.
     pub fn new(games: &[FinishedGame], running: usize, unscored: Vec<String>) -> GameStats {
         GameStats {
             total: GameTotal::from_games(games),
@@ -132,8 +172,20 @@ impl GameStats {
             by_bot: shares(&CrewDeck::ALL, games, |game| game.bot),
             by_level: shares(&Mode::ALL, games, |game| game.level),
             by_captain: shares(&CrewDeck::ALL, games, |game| game.captain),
+            by_captain_at_level: captains_at_levels(games),
+            records: Records::new(games),
         }
     }
+}
+
+fn captains_at_levels(games: &[FinishedGame]) -> Vec<CaptainAtLevel> {
+    let pairs = CrewDeck::ALL.into_iter().flat_map(|captain| Mode::ALL.map(|level| (captain, level)));
+    let rows = pairs.map(|(captain, level)| {
+        let total =
+            GameTotal::from_games(games.iter().filter(|game| (game.captain, game.level) == (captain, level)));
+        CaptainAtLevel { captain, level, total }
+    });
+    rows.filter(|row| row.total.games > 0).collect()
 }
 
 fn shares<T: Copy + PartialEq>(
@@ -169,6 +221,21 @@ mod tests {
         assert_eq!(stats.total, expected);
         let bots: Vec<_> = stats.by_bot.iter().map(|share| (share.of, share.total.won)).collect();
         assert_eq!(bots, [(CrewDeck::Koloth, 0), (CrewDeck::Sela, 1)]);
+    }
+
+    #[test]
+    fn streaks_are_counted_from_the_last_game_on() {
+        let won = |level| FinishedGame { level, ..game(CrewDeck::Sela, Some((80, 70))) };
+        let lost = game(CrewDeck::Sela, None);
+        let games = [won(Mode::Ensign), lost, won(Mode::Commander), won(Mode::Ensign), won(Mode::Captain), lost];
+        let stats = GameStats::new(&games, 0, Vec::new());
+        let Records { streak, longest_streak, hardest } = stats.records;
+        assert_eq!((streak, longest_streak, hardest.map(|game| game.level)), (1, 3, Some(Mode::Captain)));
+        let rows: Vec<_> =
+            stats.by_captain_at_level.iter().map(|row| (row.level, row.total.won, row.total.games)).collect();
+        let expected = [(Mode::Ensign, 2, 4), (Mode::Commander, 1, 1), (Mode::Captain, 1, 1)];
+        assert_eq!(rows, expected);
+        assert_eq!(GameStats::new(&[], 0, Vec::new()).records, Records::default());
     }
 
     #[test]

@@ -15,7 +15,9 @@ use words::Term;
 const ADDRESSES: Links<'_> = Links { before: "/e/", between: "/", behind: "" };
 
 /// The rooms commands lead to, by what their addresses begin with.
-static ROOMS: [(&str, Message); 12] = [
+static ROOMS: [(&str, Message); 14] = [
+    ("/learn", msg::learn_title),
+    ("/records", msg::stats_title),
     ("/calc", msg::page_tab_calc),
     ("/roll", msg::dice_title),
     ("/table", msg::dice_nonaligned),
@@ -86,6 +88,7 @@ fn page_address(texts: &Texts, command: &str) -> Option<(String, String)> {
             return Some((format!("/e/{}", encode_path(rest)), rest.to_owned()));
         }
         Some(PagePlace::At(address)) if rest.is_empty() => address.to_owned(),
+        Some(PagePlace::Lessons) => format!("/learn/{rest}").replace(" --step ", "/"),
         Some(PagePlace::Calculators) if rest.is_empty() => "/calc".to_owned(),
         Some(PagePlace::Calculators) => calculator_address(rest),
         Some(PagePlace::Rooms(rooms)) => {

@@ -28,6 +28,7 @@ mod guard;
 mod home;
 mod html_fragment;
 mod key;
+mod learn;
 mod list;
 mod lookup;
 mod notebook;
@@ -119,6 +120,7 @@ fn rooms(app: &App) -> axum::Router<App> {
     let mut rooms = axum::Router::new()
         .merge(lookup::routes())
         .merge(game_page::routes())
+        .merge(learn::routes())
         .merge(about::routes())
         .merge(list::routes())
         .merge(cards::routes())

@@ -19,11 +19,11 @@ pub(crate) const ERRATA: &str = "/list?kind=errata";
 pub(crate) fn of_visit(visit: &Visit) -> Option<Game> {
     let mut parts = visit.path.split('/').skip(1);
     match (parts.next().unwrap_or_default(), parts.next()) {
-        ("e" | "game", Some(code)) => Game::from_code(code),
+        ("e" | "game" | "learn", Some(code)) => Game::from_code(code),
         ("calc", Some(name)) => Calculator::from_code(name).map(Calculator::game),
         ("roll", kind) => dice_of(visit, kind).map(DiceUse::game),
         ("table", _) => Some(Calculator::Nonaligned.game()),
-        ("solo" | "campaign" | "cadet" | "sheet", _) => Some(Game::with(Feature::Opponent)),
+        ("solo" | "records" | "campaign" | "cadet" | "sheet", _) => Some(Game::with(Feature::Opponent)),
         ("deck" | "decks" | "collection", _) => Some(Game::with(Feature::Decks)),
         ("list", _) if visit.asked.get("kind") == "errata" => Some(Game::with(Feature::Crews)),
         _ if visit.is_first_page() => None,

@@ -1,5 +1,7 @@
 //! The cards that count at the end of a game, as lists to tick.
 
+use std::collections::HashSet;
+
 use crate::solo::question::sort_by_title;
 use model::{Card, EntryId, Position};
 use page::locale::{Texts, msg};
@@ -29,16 +31,22 @@ pub struct CardLists<'g> {
 }
 
 impl CardLists<'_> {
-    /// The player's lists: what the crew began with is ticked, all else is not. A list without cards is left out.
+    /// The player's lists: what the crew began with is ticked, all else is not. A list without cards is left out. A
+    /// card of the Reinforcement pile counts only if it was taken out of it (solo rules p. 17).
     pub fn of_player(&self, texts: &Texts) -> Vec<FormField> {
-        let own = self.book.cards.values().filter(|card| card.deck == self.book.setup.captain);
-        let (first, later): (Vec<&Card>, Vec<&Card>) = own.partition(|card| is_owned_at_first(card.position));
+        let setup = &self.book.setup;
+        let reinforcements = setup.loadout.iter().flat_map(|loadout| &loadout.pile);
+        let pile: HashSet<&EntryId> = reinforcements.map(|one| &one.card).collect();
+        let own = self.book.cards.values().filter(|card| card.deck == setup.captain || pile.contains(&card.id));
+        let (first, later): (Vec<&Card>, Vec<&Card>) =
+            own.partition(|card| is_owned_at_first(card.position) && !pile.contains(&card.id));
         let ids = |cards: Vec<&Card>| cards.into_iter().map(|card| card.id.clone()).collect::<Vec<_>>();
         let first = ids(first);
         let ticked = first.iter().map(EntryId::as_str).collect::<Vec<_>>().join("\n");
         let own = self.field(texts, OWN, msg::solo_score_own(texts), first).map(|field| field.holding(ticked));
         let later = self.field(texts, LATER, msg::solo_score_later(texts), ids(later));
-        let seen = self.field(texts, SEEN, msg::solo_score_seen(texts), self.seen.clone());
+        let others = self.seen.iter().filter(|id| !pile.contains(id)).cloned().collect();
+        let seen = self.field(texts, SEEN, msg::solo_score_seen(texts), others);
         [own, later, seen].into_iter().flatten().collect()
     }
 
@@ -63,4 +71,36 @@ impl CardLists<'_> {
 fn is_owned_at_first(position: Option<Position>) -> bool {
     use Position::{Available, ControlledLocation, Deployed, Discard};
     position.is_none_or(|at| matches!(at, Available | Deployed | Discard | ControlledLocation))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::{CrewDeck, Lang, UpgradeOrigin};
+    use solo::campaign::challenge::Reinforcement;
+    use solo::state::setup::DeckMode;
+    use words::sample::{book, loadout};
+
+    #[test]
+    fn what_stays_in_the_reinforcement_pile_is_not_ticked_page_17() {
+        let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        let own = |card: &&Card| card.deck == CrewDeck::Picard && card.position == Some(Position::Available);
+        let moved = book.cards.values().find(own).expect("a card").id.clone();
+        let mut taken = loadout();
+        taken.pile.push(Reinforcement { card: moved.clone(), origin: Some(UpgradeOrigin::Available) });
+        let common = taken.commons().next().expect("a common card").clone();
+        book.setup.loadout = Some(taken);
+        let lists = CardLists { book: &book, seen: Vec::new(), facedown: Vec::new() };
+        let fields = lists.of_player(&Texts::new(Lang::En));
+        let offered = |name: &str, id: &EntryId| {
+            let field = fields.iter().find(|field| field.name == name).expect("a list");
+            let FormControl::Several(choices) = &field.control else {
+                return false;
+            };
+            choices.iter().any(|choice| choice.value == id.as_str())
+        };
+        for card in [&moved, &common] {
+            assert!(!offered(OWN, card) && offered(LATER, card), "{card}");
+        }
+    }
 }

@@ -41,6 +41,7 @@ mod value;
 
 pub use log::History;
 pub use resolve::Resolve;
+pub use stats::Stats;
 
 use clap::Args;
 
@@ -79,7 +80,7 @@ commands! { of Solo:
     /// Counts the points of Final Scoring and compares them with the Bot.
     Score(score::Score),
     /// Counts the games won by Bot, level and captain.
-    Stats(stats::Stats),
+    Stats(Stats),
     /// Lists all games.
     List(games::Games),
     /// Makes another game the current one.

@@ -3,6 +3,7 @@
 use crate::session::Session;
 use crate::solo::game::replay_stored;
 use keep::logs::{LogKind, StoredLog};
+use model::order::Order;
 use solo::stats::{FinishedGame, Progress};
 use words::Problem;
 
@@ -12,7 +13,7 @@ const BATCH: usize = 200;
 /// How the stored games ended.
 #[derive(Debug, Default)]
 pub struct GameResults {
-    /// The games won or lost, last used first.
+    /// The games won or lost; which went on last stands first.
     pub finished: Vec<FinishedGame>,
     /// Names of those that are over but not scored.
     pub unscored: Vec<String>,
@@ -39,7 +40,10 @@ impl GameResults {
 pub fn results(session: &Session<'_>) -> Result<GameResults, Problem> {
     let mut results = GameResults::default();
     let mut fresh = Vec::new();
-    for (log, summary) in session.user()?.with(|db| db.list_with_summaries(LogKind::Solo))? {
+    let mut logs = session.user()?.with(|db| db.list_with_summaries(LogKind::Solo))?;
+    // Not by their last use: to look at an old game ends no streak.
+    logs.order_by(|(one, _), (other, _)| other.moved.cmp(&one.moved));
+    for (log, summary) in logs {
         let kept = summary.and_then(|summary| serde_json::from_str(&summary).ok());
         let progress = match kept {
             Some(progress) => progress,

@@ -7,12 +7,13 @@ use crate::solo::results::{GameResults, results};
 use crate::{CommandReport, Found, RunCommand};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
-use solo::stats::{GameStats, GameTotal, Share};
+use solo::stats::{CaptainAtLevel, GameStats, GameTotal, Records, Share};
 use words::names::captain_name;
 use words::numbers::decimal;
 use words::{Problem, Term};
 
-#[derive(Debug, Args)]
+/// What `tricorder solo stats` takes: nothing.
+#[derive(Debug, Default, Args)]
 pub struct Stats {}
 
 impl RunCommand for Stats {
@@ -40,12 +41,14 @@ impl CommandReport for GameStats {
         page.part(table(texts, msg::stats_bot(texts), bots));
         page.part(table(texts, msg::stats_level(texts), levels));
         page.part(table(texts, msg::stats_captain(texts), captains));
+        page.part(self.records(texts));
         page
     }
 }
 
 trait Summarize {
     fn sum(&self, texts: &Texts) -> String;
+    fn records(&self, texts: &Texts) -> Page;
 }
 
 impl Summarize for GameStats {
@@ -57,10 +60,34 @@ impl Summarize for GameStats {
             let average = decimal(texts, average, 1);
             parts.push(msg::stats_points(texts, best.to_string(), average));
         }
+        if self.records.longest_streak > 0 {
+            let Records { streak, longest_streak, .. } = self.records;
+            parts.push(msg::stats_streak(texts, streak, longest_streak));
+        }
+        if let Some(hardest) = self.records.hardest {
+            parts.push(msg::stats_hardest(texts, hardest.level.term(texts), captain_name(hardest.bot)));
+        }
         if self.running > 0 {
             parts.push(msg::stats_running(texts, self.running));
         }
         parts.join(" ")
+    }
+
+    /// Won, lost and best of each captain at each level.
+    fn records(&self, texts: &Texts) -> Page {
+        let header = [
+            msg::stats_captain(texts),
+            msg::stats_level(texts),
+            msg::stats_head_won(texts),
+            msg::stats_head_lost(texts),
+            msg::stats_head_best(texts),
+        ];
+        let row = |row: &CaptainAtLevel| {
+            let GameTotal { games, won, best, .. } = row.total;
+            let best = best.map_or_else(|| msg::play_none(texts), |best| best.to_string());
+            vec![captain_name(row.captain), row.level.term(texts), won.to_string(), (games - won).to_string(), best]
+        };
+        Page::from(PageTable::ruled(header, self.by_captain_at_level.iter().map(row)))
     }
 }
 

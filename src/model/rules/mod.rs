@@ -1,9 +1,10 @@
-//! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols.
+//! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols; first lessons.
 
 pub(crate) mod answer_unit;
 pub(crate) mod entry;
 pub(crate) mod erratum;
 pub(crate) mod kind;
+pub(crate) mod lesson;
 pub(crate) mod ruling;
 pub(crate) mod statement;
 pub(crate) mod symbol;

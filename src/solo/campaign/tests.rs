@@ -157,3 +157,80 @@ fn a_log_that_breaks_the_rules_is_named() {
     });
     assert_eq!(replay(&[twice]), Err(ReplayError { number: 0 }));
 }
+
+/// The Burn (p. 4) and the challenge of the only Ship (p. 18) lose a game whatever the points.
+#[test]
+fn a_game_may_be_lost_with_more_points_page_4() {
+    let scores = Some(Scores { player: 90, bot: 40 });
+    let lost = CampaignGame { opponent: CrewDeck::Sela, outcome: GameOutcome::Lost, scores, side: None };
+    let state = campaign(&[]).after(&CampaignEntry::Game(lost)).expect("a game");
+    assert_eq!((state.wins(), state.rank()), (0, Rank::Ensign));
+}
+
+/// A campaign begins as Ensign, each win is one rank, and no loss takes one back.
+#[test]
+fn a_loss_leaves_the_rank_page_16() {
+    assert_eq!(campaign(&[]).rank(), Rank::Ensign);
+    for (results, rank) in [("w", Rank::Lieutenant), ("wlll", Rank::Lieutenant), ("wlwlw", Rank::Captain)] {
+        assert_eq!(played(&[], results).rank(), rank, "{results}");
+    }
+}
+
+/// The level of the next game goes by the rank after the last one, and a loss keeps it.
+#[test]
+fn the_level_follows_the_rank_page_16() {
+    let level = |results: &str| {
+        let state = played(&[], results);
+        let next = if results.is_empty() { state } else { state.after(&card("x")).expect("an upgrade") };
+        next.next_assignment().expect("an assignment").difficulty
+    };
+    let levels = ["", "l", "w", "wl", "ww", "www", "wwww"].map(level);
+    let expected = [
+        Mode::Lieutenant,
+        Mode::Lieutenant,
+        Mode::Commander,
+        Mode::Commander,
+        Mode::Captain,
+        Mode::Captain,
+        Mode::Admiral,
+    ];
+    assert_eq!(levels, expected);
+}
+
+/// Whoever has beaten the player may be faced again; so may whoever tied.
+#[test]
+fn a_captain_who_was_not_beaten_may_be_faced_again_page_16() {
+    let state = played(&[], "l").after(&card("x")).expect("an upgrade");
+    assert_eq!(state.may_face(CrewDeck::Burnham), Ok(()));
+    assert!(state.after(&game(CrewDeck::Burnham, GameOutcome::Won)).is_ok());
+}
+
+/// Upgrades, boosts and cards alike, are there in every later game, after wins and losses.
+#[test]
+fn upgrades_stay_for_the_rest_of_the_campaign_page_16() {
+    let mut state = played(&[], "w").after(&boost(Moment::Unnamed)).expect("an upgrade");
+    for (opponent, outcome) in [
+        (CrewDeck::Koloth, GameOutcome::Lost),
+        (CrewDeck::Koloth, GameOutcome::Won),
+        (CrewDeck::Sela, GameOutcome::Lost),
+    ] {
+        let next = state.next_assignment().expect("an assignment");
+        assert_eq!(next.loadout.boosts.len(), 1);
+        state = state.after(&game(opponent, outcome)).expect("a game");
+        state = state.after(&card(&format!("after{}", state.games.len()))).expect("an upgrade");
+    }
+    let last = state.next_assignment().expect("an assignment").loadout;
+    assert_eq!((last.boosts.len(), last.pile.len(), last.number), (1, 3, 5));
+}
+
+/// Ten games without an Admiral: the review goes by the rank that was reached.
+#[test]
+fn the_review_goes_by_the_final_rank_page_18() {
+    let reviews =
+        [("wlllllllll", Review::Lieutenant), ("wwlllllwll", Review::Captain), ("wwwwllllll", Review::Commodore)];
+    for (results, review) in reviews {
+        assert_eq!(played(&[], results).review(), Some(review), "{results}");
+    }
+    assert_eq!(played(&[], "lwwwww").review(), Some(Review::AdmiralEarly));
+    assert_eq!(played(&[], "llwwwww").review(), Some(Review::Admiral));
+}

@@ -12,7 +12,7 @@ use crate::reply::Reply;
 use crate::trash;
 use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
-use app::solo::History;
+use app::solo::{History, Stats};
 use page::locale::{Texts, msg};
 use page::render::Headings;
 
@@ -30,10 +30,19 @@ pub(super) fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
         nav.links aria-labelledby="others" {
             a.chip href="/campaign" { (msg::solo_campaigns(texts)) }
             a.chip href="/cadet" { (msg::solo_cadets(texts)) }
+            a.chip href="/records" { (msg::stats_title(texts)) }
             a.chip href=(trash::PATH) { (msg::trash_title(texts)) }
         }
     };
     Reply::page(NavTab::Solo, title, main)
+}
+
+/// How the finished games ended, and what was achieved in them.
+pub(super) fn records(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let texts = worker.texts(visit.lang);
+    let answer = worker.run(visit.lang, Stats::default());
+    Reply::page(NavTab::Solo, msg::stats_title(texts), answer.render(texts, Headings::Own))
+        .with_status(answer.status())
 }
 
 /// The games, and what of them cannot be read.

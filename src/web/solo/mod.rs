@@ -33,6 +33,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(log_books::routes())
         .route("/solo", page(list::list))
+        .route("/records", page(list::records))
         .route("/solo/new", page(begin::choices).merge(action(begin::begin)))
         .route("/solo/{name}", page(play::game))
         .route("/solo/{name}/draft", page(play::back).merge(action_up_to(play::keep_draft, MOST_DRAFT)))

@@ -7,6 +7,7 @@ mod deck;
 mod dice;
 mod frame;
 mod guard;
+mod learn;
 mod links;
 mod lookup;
 mod news;

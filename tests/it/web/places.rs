@@ -36,6 +36,7 @@ fn addresses(place: PagePlace) -> Vec<&'static str> {
             "/roll/mercenary",
             "/table/nonaligned",
         ],
+        PagePlace::Lessons => vec!["/learn", "/learn/cc", "/learn/2e/2", "/learn/catan", "/learn/1e"],
         PagePlace::At(address) => vec![address],
         PagePlace::Rooms(rooms) => rooms.iter().map(|(_, address)| *address).collect(),
         PagePlace::Nowhere => Vec::new(),

@@ -6,6 +6,7 @@ use clap::{Args, Subcommand};
 
 use crate::argument_kinds::ArgKind;
 use crate::choices::{CAPTAINS, SIDES};
+use crate::learn::read_lesson;
 use crate::options::OneOf;
 use crate::removal::Consent;
 use crate::session::Session;
@@ -17,7 +18,7 @@ use crate::solo::tally::{Tally, TallyResult};
 use crate::user::User;
 use crate::{Found, RunCommand, boxes, logs};
 use keep::logs::{LogKind, StoredLog};
-use model::{CrewDeck, Mode, Stardates};
+use model::{CrewDeck, Feature, Game, Mode, Stardates};
 use page::locale::say;
 use solo::cadet::{CadetEntry, CadetState, Stage, fold};
 use solo::state::setup::BoardSide;
@@ -291,6 +292,11 @@ impl TrainingCommands<'_> {
         let tasks = training.state.tasks(&self.stardates, dilithium);
         let first_glory = self.stardates.cards.first().map_or(0, |card| card.glory);
         let board = rulebook::board(self.session, captain)?;
-        Ok(TrainingView::new(training.log.name, training.state).with_tasks(tasks, first_glory).on(board))
+        let view = TrainingView::new(training.log.name, training.state).with_tasks(tasks, first_glory).on(board);
+        let Stage::Turn(turn) = training.state.stage else {
+            return Ok(view);
+        };
+        let lesson = read_lesson(self.session, Game::with(Feature::Opponent))?;
+        Ok(view.teaching(lesson.into_step(usize::from(turn))))
     }
 }

@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::learn::StepReport;
 use crate::solo::score::report::{Outcome, PlayerScore, ScoreReport};
 use crate::trash::removal;
 use keep::trash::TrashKind;
-use model::{Board, CrewDeck, Localized};
+use model::{Board, CrewDeck, Feature, Game, Localized};
 use page::locale::{Texts, msg};
 use page::{Page, strong};
 use solo::cadet::{Band, CadetState, FIRST_BAND, Stage, Task};
@@ -27,6 +28,9 @@ pub struct Training {
     tasks: Vec<Task>,
     points: Option<i32>,
     band: Option<Band>,
+    /// The step of the first lesson that belongs to the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lesson: Option<StepReport>,
     #[serde(skip)]
     at: Stage,
     #[serde(skip)]
@@ -58,6 +62,7 @@ impl Training {
             tasks: Vec::new(),
             points,
             band: points.map(Band::from_points),
+            lesson: None,
             at: state.stage,
             first_glory: 0,
             has_sides: true,
@@ -68,6 +73,11 @@ impl Training {
     /// The training with what is to be done now, and the Glory that lies on the first Stardate card.
     pub fn with_tasks(self, tasks: Vec<Task>, first_glory: u8) -> Training {
         Training { tasks, first_glory, ..self }
+    }
+
+    /// The training with the step of the first lesson that belongs to its turn.
+    pub fn teaching(self, lesson: Option<StepReport>) -> Training {
+        Training { lesson, ..self }
     }
 
     /// The training with what is said of the board of its captain.
@@ -101,6 +111,11 @@ impl Training {
     fn turn(&self, texts: &Texts, turn: u16) -> Page {
         let mut page = Page::new();
         page.heading(msg::cadet_turn(texts, turn, self.turns));
+        if let Some(step) = &self.lesson {
+            page.say(step.new_idea(texts));
+            page.say(msg::learn_more(texts, Game::with(Feature::Opponent).code(), usize::from(turn)));
+            page.gap();
+        }
         if turn == 1 {
             page.say(msg::cadet_set_up(texts, self.first_glory));
         }
