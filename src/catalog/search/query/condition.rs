@@ -52,9 +52,10 @@ fn printed_staffing(text: &str) -> Option<Query> {
     }
     let clause =
         |value| Query::Field(Clause { field: &fields::STAFFING_, relation: Relation::Is, values: vec![value] });
-    let mut parts = vec![clause(QueryValue::Number(icons.len() as i64))];
+    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let mut parts = vec![clause(QueryValue::Number(count(icons.len())))];
     for word in fields::STAFFING_.words {
-        let number = icons.iter().filter(|icon| word.stands_for(&key(icon))).count() as i64;
+        let number = count(icons.iter().filter(|icon| word.stands_for(&key(icon))).count());
         let level =
             QueryValue::Level { name: word.code.to_owned(), quoted: false, relation: Relation::Equals, number };
         parts.extend((number > 0).then(|| clause(level)));

@@ -360,7 +360,7 @@ impl QueryParser {
         let start = self.at;
         if matches!(self.peek(), Some(',' | '|')) {
             self.at += 1;
-            let ends = self.peek().is_none_or(|c| c.is_whitespace()) && self.chars[start] == '|';
+            let ends = self.peek().is_none_or(char::is_whitespace) && self.chars[start] == '|';
             if !ends && !self.is_field_next() {
                 return true;
             }
