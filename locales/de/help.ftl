@@ -60,7 +60,7 @@ help-search-skip = So viele Karten am Anfang überspringen
 help-search-count = Nur die Zahl der Karten ausgeben
 help-search-format = table, list, json, csv, ids, html oder markdown
 help-search-printings = Jeden Druck einer Karte zeigen
-help-search-strict = Nichts finden, wenn eines der Wörter auf keiner Karte steht
+help-search-strict = Nichts finden, wenn ein Wort nirgends steht
 help-search-help_query = Die Sprache der Anfragen mit allen Feldern erklären
 help-search-after =
     Beispiele:

@@ -45,13 +45,14 @@ const fn pack<const LENGTH: usize>(source: &[u8], is_style: bool) -> ([u8; LENGT
         let mut at = if is_comment(source, start, end) { end + 1 } else { start };
         let (is_code, mut is_text) = (!is_style && is_bare(source, start, end), false);
         while at < end || at == end && end < source.len() {
-            // The last declaration of a rule needs no end.
-            if is_style && source[at] == b'}' && count > 0 && kept[count - 1] == b';' {
+            // The last declaration of a rule and the last statement of a block need no end.
+            if (is_style || is_code && !is_text) && source[at] == b'}' && count > 0 && kept[count - 1] == b';' {
                 count -= 1;
             }
             let is_left_out = count > 0
                 && (is_style && is_spare(source, at, kept[count - 1])
-                    || is_code && !is_text && at > start && is_blank_by_sign(source, at));
+                    || is_code && !is_text && at > start && is_blank_by_sign(source, at)
+                    || is_code && source[at] == b'\n' && matches!(kept[count - 1], b'{' | b';' | b',' | b'('));
             is_text ^= source[at] == b'"';
             if !is_left_out {
                 kept[count] = source[at];
@@ -178,7 +179,7 @@ mod tests {
         assert_eq!(&kept[..count], b"a(); // b\n/* d */e{}\n/f/.test(g);");
         const CODE: &[u8] = b"  const a = (b, c) => { return d + -e ? f : {}; };\n  g(\"h = i\");";
         let (kept, count) = pack::<{ CODE.len() }>(CODE, false);
-        assert_eq!(&kept[..count], b"const a=(b,c)=>{return d + -e?f:{};};\ng(\"h = i\");");
+        assert_eq!(&kept[..count], b"const a=(b,c)=>{return d + -e?f:{}};g(\"h = i\");");
         const STYLE: &[u8] = b"/* c */\na:hover,\nb c {\n  d: e f;\n}\n";
         let (kept, count) = pack::<{ STYLE.len() }>(STYLE, true);
         assert_eq!(&kept[..count], b"a:hover,b c{d:e f}");

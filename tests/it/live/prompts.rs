@@ -125,7 +125,7 @@ fn points_are_asked_for_one_by_one() {
         player.hears("1,2,3\r", ["Your steps: Research", "Deine Schritte: Forschung"]);
         player.hears(ENTER, ["Completed missions [0]: ", "Abgeschlossene Missionen [0]: "]);
         player.ends(ENTER, 0);
-        player.sees(["You win, ", "Gewonnen: "]);
+        player.sees(["So far: you ", "Stand jetzt: du "]);
     });
 }
 
