@@ -64,14 +64,16 @@ impl QueryParser {
             }),
             Kind::Numbered if !quoted => Ok(number(&text).unwrap_or(QueryValue::Text { text, quoted })),
             Kind::Copies => copies(field, text, quoted, start),
-            Kind::Level | Kind::Needs if quoted && let Some((name, number)) = printed_level(&text) => {
-                Ok(QueryValue::Level { name, quoted: false, relation: Relation::Equals, number })
-            }
             Kind::Level if !quoted => match number(&text) {
                 Some(how_many) => Ok(self.level_before(field, how_many)),
                 None => self.level(field, text, quoted),
             },
-            Kind::Level | Kind::Needs => self.level(field, text, quoted),
+            Kind::Level | Kind::Needs => match printed_level(&text).filter(|_| quoted) {
+                Some((name, number)) => {
+                    Ok(QueryValue::Level { name, quoted: false, relation: Relation::Equals, number })
+                }
+                None => self.level(field, text, quoted),
+            },
             Kind::Text | Kind::Closed | Kind::Numbered => Ok(QueryValue::Text { text, quoted }),
         }
     }
