@@ -7,7 +7,6 @@ use app::solo::checklist::SetUp;
 use app::solo::control::{Controls, EntryForm};
 use app::solo::picture::Picture;
 use app::solo::table_change::TableChange;
-use model::CrewDeck;
 use page::{FilledForm, FormPart, Page, Words};
 
 /// The field that says that the lines of the answer given last were seen and done.
@@ -38,10 +37,6 @@ pub struct CampaignView {
     pub standing: Page,
     /// Each assignment in order: whether it was won; `None` while it is still to come.
     pub path: Vec<Option<bool>>,
-    /// How many were won.
-    pub won: usize,
-    /// Who was faced in the game whose upgrade is due.
-    pub faced: Option<CrewDeck>,
 }
 
 /// What is filled in for them: a field has the name of its option, or of a group of which it names one.

@@ -4,8 +4,8 @@ use crate::campaign::bonuses;
 use crate::campaign::journal::CampaignJournal;
 use crate::campaign::report::CampaignReport;
 use crate::session::Session;
-use crate::solo::game::replay_stored;
-use keep::logs::{LogKind, StoredLog};
+use crate::solo::game::{Game, replay_stored, setup_of};
+use keep::logs::LogKind;
 use model::{Bonus, Card, CrewDeck, Mode};
 use page::FilledForm;
 use page::locale::{Texts, msg};
@@ -28,8 +28,8 @@ pub enum CampaignStep {
     Score(AssignmentGame),
     /// It is scored, and its result is still to be entered.
     Record(CampaignResult),
-    /// An upgrade is to be chosen.
-    Upgrade(Vec<UpgradeGroup>),
+    /// An upgrade is to be chosen after the game against a captain.
+    Upgrade(CrewDeck, Vec<UpgradeGroup>),
     /// An opponent is to be chosen, at the level the rules decide.
     Face(Mode, Vec<CrewDeck>),
     /// The ten assignments are done.
@@ -92,7 +92,7 @@ impl CampaignStep {
     ) -> Result<CampaignStep, Problem> {
         let texts = session.texts;
         if let Some(options) = &sheet.options {
-            return Ok(CampaignStep::Upgrade(upgrade_groups(texts, sheet, options)));
+            return Ok(CampaignStep::Upgrade(options.game.opponent, upgrade_groups(texts, sheet, options)));
         }
         let Some(next) = journal.state.next_assignment() else {
             return Ok(CampaignStep::Over);
@@ -110,12 +110,14 @@ fn step_of_game(
     journal: &CampaignJournal,
     number: usize,
 ) -> Result<Option<CampaignStep>, Problem> {
-    let logs = session.user()?.with(|db| db.list(LogKind::Solo))?;
+    let mut user = session.user()?;
+    let logs = user.with(|db| db.list(LogKind::Solo))?;
     for log in logs.into_iter().filter(|log| log.created >= journal.log.created).take(LOOKED_AT) {
-        let Some((book, state)) = replay_stored(session, &log)? else { continue };
-        if !is_game_of(&book.setup, journal, number) {
+        let setup = setup_of(&mut user, &log)?;
+        if !setup.is_some_and(|setup| is_game_of(&setup, journal, number)) {
             continue;
         }
+        let Some((book, state)) = replay_stored(session, &log)? else { continue };
         let game = AssignmentGame { name: log.name, opponent: book.setup.bot, turn: state.table.turn };
         return Ok(Some(match Progress::from_state(&book.setup, &state) {
             Progress::Running => CampaignStep::Play(game),
@@ -149,21 +151,18 @@ impl CampaignResult {
     ///
     /// # Errors
     /// When the user database or the data cannot be read.
-    pub fn of_game(session: &Session<'_>, log: &StoredLog) -> Result<Option<CampaignResult>, Problem> {
-        let Some((book, state)) = replay_stored(session, log)? else { return Ok(None) };
-        let Some(name) = book.setup.campaign.clone() else { return Ok(None) };
+    pub fn of_game(session: &Session<'_>, game: &Game) -> Result<Option<CampaignResult>, Problem> {
+        let setup = &game.book.setup;
+        let Some(name) = &setup.campaign else { return Ok(None) };
         let mut user = session.user()?;
         let logs = user.with(|db| db.list(LogKind::Campaign))?;
-        let Some(found) = logs.into_iter().find(|campaign| campaign.name == name) else { return Ok(None) };
+        let Some(found) = logs.into_iter().find(|campaign| campaign.name == *name) else { return Ok(None) };
         let journal = CampaignJournal::read(&mut user, found)?;
-        let number = journal.state.games.len() + 1;
-        if !is_game_of(&book.setup, &journal, number) || journal.state.is_ready().is_err() {
+        if !is_game_of(setup, &journal, journal.state.games.len() + 1) || journal.state.is_ready().is_err() {
             return Ok(None);
         }
-        Ok(match Progress::from_state(&book.setup, &state) {
-            Progress::Finished(finished) => {
-                Some(CampaignResult::new(session.texts, &journal, &book.setup, &finished))
-            }
+        Ok(match Progress::from_state(setup, &game.state) {
+            Progress::Finished(finished) => Some(CampaignResult::new(session.texts, &journal, setup, &finished)),
             Progress::Running | Progress::Unscored => None,
         })
     }

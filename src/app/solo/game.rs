@@ -21,6 +21,11 @@ use solo::state::step::Step;
 use words::Problem;
 use words::effects::Names;
 
+/// What is kept beside a game: ticks of its set-up, what is filled in and not sent, what is filled in of Final Scoring.
+const TICKS: &str = "set-up";
+const DRAFT: &str = "draft";
+const TALLY: &str = "tally";
+
 /// A game being played. What is appended is on disk before it counts.
 pub struct Game {
     user: User,
@@ -66,11 +71,6 @@ impl Game {
         let book = rulebook(session, setup)?;
         let state = play(&book, &log, &entries)?;
         Ok(Game { user, log, entries, book, state, guessed: GuessedCards::default() })
-    }
-
-    /// Its log as the user database lists it.
-    pub fn log(&self) -> &StoredLog {
-        &self.log
     }
 
     /// The name of the game.
@@ -214,7 +214,7 @@ impl Game {
     /// # Errors
     /// When the user database cannot be read.
     pub fn ticks(&self, session: &Session<'_>) -> Result<Vec<u8>, Problem> {
-        let kept = session.user()?.with(|db| db.setting(&self.ticks_name()))?.unwrap_or_default();
+        let kept = session.user()?.with(|db| db.setting(&setting_of(TICKS, &self.log)))?.unwrap_or_default();
         Ok(kept.split(',').filter_map(|tick| tick.parse().ok()).collect())
     }
 
@@ -224,7 +224,7 @@ impl Game {
     /// When the user database cannot be written.
     pub fn keep_ticks(&self, session: &Session<'_>, ticks: &[u8]) -> Result<(), Problem> {
         let kept = ticks.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
-        session.user()?.with(|db| db.keep_setting(&self.ticks_name(), &kept))
+        session.user()?.with(|db| db.keep_setting(&setting_of(TICKS, &self.log), &kept))
     }
 
     /// What was filled in of Final Scoring, in the form in which it was kept; empty if nothing was.
@@ -232,7 +232,7 @@ impl Game {
     /// # Errors
     /// When the user database cannot be read.
     pub fn kept_tally(&self, session: &Session<'_>) -> Result<String, Problem> {
-        Ok(session.user()?.with(|db| db.setting(&tally_name(&self.log)))?.unwrap_or_default())
+        Ok(session.user()?.with(|db| db.setting(&setting_of(TALLY, &self.log)))?.unwrap_or_default())
     }
 
     /// What is filled in of the game as it stands, and not sent yet, in the form in which it was kept; empty if there is
@@ -241,7 +241,7 @@ impl Game {
     /// # Errors
     /// When the user database cannot be read.
     pub fn draft(&self, session: &Session<'_>) -> Result<String, Problem> {
-        let kept = session.user()?.with(|db| db.setting(&draft_name(&self.log)))?.unwrap_or_default();
+        let kept = session.user()?.with(|db| db.setting(&setting_of(DRAFT, &self.log)))?.unwrap_or_default();
         let of_now = kept.split_once(' ').filter(|(version, _)| *version == self.version());
         Ok(of_now.map_or_else(String::new, |(_, draft)| draft.to_owned()))
     }
@@ -252,11 +252,6 @@ impl Game {
     /// When the user database cannot be written.
     pub fn keep_draft(&self, session: &Session<'_>, draft: &str) -> Result<(), Problem> {
         keep_draft(session, &self.log, draft)
-    }
-
-    /// A later game of the same name begins without ticks.
-    fn ticks_name(&self) -> String {
-        format!("set-up {} {}", self.log.name, self.log.created)
     }
 
     /// Makes this the game used last.
@@ -298,7 +293,7 @@ pub fn keep_draft_at(session: &Session<'_>, name: &str, version: &str, draft: &s
 
 fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &str) -> Result<(), Problem> {
     let kept = format!("{} {draft}", log.version());
-    session.user()?.with(|db| db.keep_setting(&draft_name(log), &kept))
+    session.user()?.with(|db| db.keep_setting(&setting_of(DRAFT, log), &kept))
 }
 
 /// Keeps what is filled in of Final Scoring, before and after it is scored.
@@ -308,15 +303,12 @@ fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &str) -> Result<(),
 pub fn keep_tally(session: &Session<'_>, name: &str, filled: &str) -> Result<(), Problem> {
     let mut user = session.user()?;
     let log = logs::load_log(&mut user, LogKind::Solo, name)?;
-    user.with(|db| db.keep_setting(&tally_name(&log), filled))
+    user.with(|db| db.keep_setting(&setting_of(TALLY, &log), filled))
 }
 
-fn tally_name(log: &StoredLog) -> String {
-    format!("tally {} {}", log.name, log.created)
-}
-
-fn draft_name(log: &StoredLog) -> String {
-    format!("draft {} {}", log.name, log.created)
+/// Under which setting something is kept beside a game. A later game of the same name begins without it.
+fn setting_of(what: &str, log: &StoredLog) -> String {
+    format!("{what} {} {}", log.name, log.created)
 }
 
 /// The setups of all stored games, with their names, last used first. A log that cannot be read is
@@ -329,10 +321,18 @@ pub fn list_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Option<Setup>
     let logs = user.with(|db| db.list(LogKind::Solo))?;
     logs.into_iter()
         .map(|log| {
-            let setup = ignore_damage(read(&mut user, &log))?.map(|(setup, _)| setup);
+            let setup = setup_of(&mut user, &log)?;
             Ok((log, setup))
         })
         .collect()
+}
+
+/// The choices a stored game was begun with, without playing it again; `None` if its log cannot be read.
+///
+/// # Errors
+/// When the user database cannot be read.
+pub fn setup_of(user: &mut User, log: &StoredLog) -> Result<Option<Setup>, Problem> {
+    Ok(ignore_damage(read(user, log))?.map(|(setup, _)| setup))
 }
 
 /// Where a stored game stands, with its facts; `None` if its log cannot be read or replayed.

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use crate::games::CampaignView;
+use crate::games::{CampaignView, LogBookKind};
 use crate::html_fragment::html_fragment;
 use crate::solo::ask::AT;
 use crate::solo::paths::game_path;
-use crate::visit::{Visit, encode_path};
+use crate::visit::Visit;
 use crate::worker::Worker;
 use app::campaign::next::{CampaignResult, CampaignStep, UpgradeGroup, UpgradeTap};
 use model::{CrewDeck, Mode};
@@ -32,8 +32,9 @@ pub(super) fn main(worker: &Worker<'_>, visit: &Visit, version: &str, view: &Cam
 
 /// The assignments as stars: full ones are won, empty ones lost, dots still to come.
 fn path(texts: &Texts, view: &CampaignView) -> Markup {
-    let games = view.path.iter().flatten().count();
-    let label = msg::campaign_step_path(texts, view.won, games, view.path.len() - games);
+    let (games, won) =
+        (view.path.iter().flatten().count(), view.path.iter().filter(|game| **game == Some(true)).count());
+    let label = msg::campaign_step_path(texts, won, games, view.path.len() - games);
     let star = |game: &Option<bool>| match game {
         Some(true) => "★",
         Some(false) => "☆",
@@ -55,29 +56,22 @@ fn step(worker: &Worker<'_>, visit: &Visit, version: &str, view: &CampaignView) 
             go(game_path(&game.name, "score"), label)
         }
         CampaignStep::Record(result) => record(visit, texts, result),
-        CampaignStep::Upgrade(groups) => {
-            let faced = view.faced.map_or_else(String::new, captain_name);
-            html! {
-                h2 { (msg::campaign_step_upgrade(texts, faced)) }
-                @for group in groups { (upgrade(visit, texts, version, group)) }
-            }
-        }
+        CampaignStep::Upgrade(faced, groups) => html! {
+            h2 { (msg::campaign_step_upgrade(texts, captain_name(*faced))) }
+            @for group in groups { (upgrade(visit, texts, version, group)) }
+        },
         CampaignStep::Face(level, opponents) => opponent(worker, visit, *level, opponents),
         CampaignStep::Over => go(format!("{}/review", address(visit)), msg::solo_review(texts)),
     }
 }
 
 fn address(visit: &Visit) -> String {
-    campaign_path(visit.part(0))
-}
-
-fn campaign_path(name: &str) -> String {
-    format!("/campaign/{}", encode_path(name).replace('/', "%2F"))
+    LogBookKind::Campaign.address(visit.part(0))
 }
 
 /// The result of a game goes into its campaign by a tap.
 pub(super) fn record(visit: &Visit, texts: &Texts, result: &CampaignResult) -> Markup {
-    let action = format!("{}/record", campaign_path(&result.campaign));
+    let action = format!("{}/record", LogBookKind::Campaign.address(&result.campaign));
     html! {
         form.ask method="post" action=(visit.to_send(&action)) {
             p { (result.change) }
@@ -113,16 +107,15 @@ fn opponent(worker: &Worker<'_>, visit: &Visit, level: Mode, opponents: &[CrewDe
 /// An option of the upgrade: one card a tap, or as many as it takes together.
 fn upgrade(visit: &Visit, texts: &Texts, version: &str, group: &UpgradeGroup) -> Markup {
     let action = visit.to_send(&format!("{}/upgrade", address(visit)));
+    // All taps of an option say the same but for their last argument.
+    let shared = group.choices.first().and_then(|tap| tap.filled.0.split_last());
     let choices = html! {
+        @if let Some((_, shared)) = shared { (hidden(&FilledForm(shared.to_vec()))) }
         @if group.together > 1 {
             @for tap in &group.choices { (tick(tap)) }
-            @if let Some(first) = group.choices.first() { (hidden(&first.filled.clone().without("own-card"))) }
             button.go type="submit" { (msg::campaign_take_both(texts)) }
         } @else {
             div.deeds { @for tap in &group.choices { (button(tap)) } }
-            @if let Some((_, shared)) = group.choices.first().and_then(|tap| tap.filled.0.split_last()) {
-                (hidden(&FilledForm(shared.to_vec())))
-            }
         }
     };
     let is_folded = group.choices.len() > MOST_OPEN;

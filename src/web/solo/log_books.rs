@@ -75,7 +75,7 @@ impl LogBookKind {
         }
     }
 
-    fn address(self, name: &str) -> String {
+    pub(super) fn address(self, name: &str) -> String {
         format!("{}/{}", self.root(), encode_path(name).replace('/', "%2F"))
     }
 
@@ -187,12 +187,17 @@ fn show(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
         LogBookKind::Campaign => worker.campaign(visit.lang, name).ok(),
         LogBookKind::Cadet => None,
     };
-    let status = worker.fill_in(visit.lang, book.command("status", &named(name)));
+    let (standing, is_titled) = match &campaign {
+        Some(view) => (campaign::main(worker, visit, &version, view), true),
+        None => {
+            let status = worker.fill_in(visit.lang, book.command("status", &named(name)));
+            (status.render(texts, Headings::Own), status.is_titled(texts))
+        }
+    };
     let doing = visit.part(1);
     let main = html! {
         (render_problem(problem))
-        @if let Some(view) = &campaign { (campaign::main(worker, visit, &version, view)) }
-        @else { (status.render(texts, Headings::Own)) }
+        (standing)
         @for one in book.commands() {
             @let is_sent = problem.is_some() && one.below == doing;
             (form(worker, visit, (book, &version), *one, is_sent))
@@ -211,7 +216,6 @@ fn show(worker: &Worker<'_>, visit: &Visit, problem: Option<&Markup>) -> Reply {
             }
         }
     };
-    let is_titled = campaign.is_some() || status.is_titled(texts);
     Reply::page_titled(NavTab::Solo, format!("{name} · {}", book.title(texts)), main, is_titled)
 }
 

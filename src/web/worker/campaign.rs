@@ -1,17 +1,16 @@
 //! Campaigns of the page: where one stands, and its next step.
 
 use crate::games::{CampaignView, Refusal};
+use crate::visit::encode_query;
 use crate::worker::Worker;
 use app::campaign::journal::{CampaignData, CampaignJournal};
 use app::campaign::next::{CampaignResult, CampaignStep};
 use app::logs;
-use app::solo::game;
+use app::solo::game::{self, Game};
 use keep::logs::LogKind;
 use model::Lang;
 use page::FilledForm;
 use solo::campaign::ASSIGNMENTS;
-
-use crate::visit::encode_query;
 
 impl Worker<'_> {
     /// A campaign with its next step.
@@ -30,18 +29,14 @@ impl Worker<'_> {
                 step: CampaignStep::of(session, &journal, &sheet)?,
                 standing: sheet.standing(session.texts),
                 path: games.chain(std::iter::repeat(None)).take(ASSIGNMENTS).collect(),
-                won: journal.state.wins(),
-                faced: journal.state.upgrade_due().map(|game| game.opponent),
             })
         })
     }
 
     /// The entry that the result of a game is in its campaign; `None` for other games.
     pub(crate) fn campaign_result(&self, lang: Lang, name: &str) -> Option<CampaignResult> {
-        let found = self.with(lang, |session| {
-            let log = logs::load_log(&mut session.user()?, LogKind::Solo, self.named(name))?;
-            CampaignResult::of_game(session, &log)
-        });
+        let found = self
+            .with(lang, |session| CampaignResult::of_game(session, &Game::open(session, Some(self.named(name)))?));
         found.ok().flatten()
     }
 

@@ -35,6 +35,7 @@ use solo::state::question::Question;
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
+use solo::stats::{FinishedGame, Progress};
 use words::Problem;
 use words::effects::Names;
 use words::names::captain_name;
@@ -337,7 +338,7 @@ fn running_game(session: &Session<'_>, log: StoredLog) -> Result<Option<RunningG
         title: opponent(session.texts, &book.setup),
         bot: captain_name(book.setup.bot),
         turn: state.table.turn,
-        state: describe_state(session.texts, &state),
+        state: describe_state(session.texts, &book.setup, &state),
     };
     Ok(state.table.ending.is_none().then_some(game))
 }
@@ -412,7 +413,7 @@ fn summarize_game(
     let texts = session.texts;
     let replayed = replay_stored(session, &log)?;
     let (last, state) = match &replayed {
-        Some((book, state)) => (last_step(texts, names, book, state), describe_state(texts, state)),
+        Some((book, state)) => (last_step(texts, names, book, state), describe_state(texts, &book.setup, state)),
         None => (Words::default(), msg::solo_damaged(texts)),
     };
     let told = |tell: fn(&Texts, &Setup) -> String| setup.map_or_else(String::new, |setup| tell(texts, setup));
@@ -424,27 +425,24 @@ fn own_captain(texts: &Texts, setup: &Setup) -> String {
     msg::solo_against(texts, captain_name(setup.captain))
 }
 
-/// The turn, and who is waited for.
-fn describe_state(texts: &Texts, state: &LogState) -> String {
-    let waits = match (state.table.ending, &state.question) {
-        (Some(ending), _) => describe_end(texts, ending, state.scores),
-        (None, Some(_)) => msg::solo_state_question(texts),
-        (None, None) => msg::solo_state_your_turn(texts),
+/// The turn, and who is waited for, or how it ended.
+fn describe_state(texts: &Texts, setup: &Setup, state: &LogState) -> String {
+    let waits = match Progress::from_state(setup, state) {
+        Progress::Running if state.question.is_some() => msg::solo_state_question(texts),
+        Progress::Running => msg::solo_state_your_turn(texts),
+        Progress::Unscored => msg::solo_state_over(texts),
+        Progress::Finished(game) => describe_end(texts, &game),
     };
     format!("{} · {waits}", turn(texts, state))
 }
 
-/// How a game ended; that it is over, while its points are not counted.
-fn describe_end(texts: &Texts, ending: Ending, scores: Option<Scores>) -> String {
-    let Some(Scores { player, bot }) = scores.filter(|_| ending != Ending::Burn) else {
-        return if ending == Ending::Burn { msg::solo_lost(texts) } else { msg::solo_state_over(texts) };
+/// Who has won, with the points; the Burn is lost without them.
+fn describe_end(texts: &Texts, game: &FinishedGame) -> String {
+    let Some(Scores { player, bot }) = game.scores.filter(|_| game.verdict != Verdict::Burn) else {
+        return msg::solo_lost(texts);
     };
-    let (you, bot_points) = (player.to_string(), bot.to_string());
-    if Verdict::from_points(player, bot, Some(ending)).is_won() {
-        msg::solo_state_won(texts, you, bot_points)
-    } else {
-        msg::solo_state_lost(texts, you, bot_points)
-    }
+    let tell = if game.verdict.is_won() { msg::solo_state_won } else { msg::solo_state_lost };
+    tell(texts, player.to_string(), bot.to_string())
 }
 
 fn turn(texts: &Texts, state: &LogState) -> String {

@@ -88,7 +88,7 @@ impl Score {
         if is_kept {
             keep(&mut game, scores)?;
         }
-        let result = if is_kept { CampaignResult::of_game(session, game.log())? } else { None };
+        let result = if is_kept { CampaignResult::of_game(session, &game)? } else { None };
         let past = if is_kept { Some(past_games(session, &game.book.setup)?) } else { None };
         let cards = &game.book.cards;
         let sheet = ScoreReport::new(told.against(bot, verdict, cards));

@@ -183,7 +183,7 @@ fn standing(texts: &Texts, result: &Outcome<'_>) -> Page {
     let mut page = Page::new();
     if let (Some(you), Some(bot)) = (result.you, result.bot) {
         page.say(msg::score_standing(texts, signed(you.total), signed(bot.total())));
-        page.bars(Bars::new([bar(msg::score_you(texts), you.total), bar(msg::score_bot(texts), bot.total())]));
+        page.bars(both_sides(texts, you.total, bot.total()));
     }
     page
 }
@@ -202,14 +202,18 @@ fn verdict(texts: &Texts, result: &Outcome<'_>) -> Page {
         Verdict::Burn => alarm(msg::score_verdict_burn(texts)),
     });
     if verdict != Verdict::Burn {
-        page.bars(Bars::new([bar(msg::score_you(texts), yours), bar(msg::score_bot(texts), bots)]));
+        page.bars(both_sides(texts, yours, bots));
     }
     page
 }
 
-/// Points with a bar; of less than 0 none is seen.
-fn bar(label: String, points: i32) -> Bar {
-    Bar { value: Some(u32::try_from(points).unwrap_or(0)), ..Bar::numbers(label, [signed(points)]) }
+/// The points of both sides, each with a bar; of less than 0 none is seen.
+fn both_sides(texts: &Texts, yours: i32, bots: i32) -> Bars {
+    let bar = |label, points| Bar {
+        value: Some(u32::try_from(points).unwrap_or(0)),
+        ..Bar::numbers(label, [signed(points)])
+    };
+    Bars::new([bar(msg::score_you(texts), yours), bar(msg::score_bot(texts), bots)])
 }
 
 impl PastGames {
