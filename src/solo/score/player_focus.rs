@@ -34,27 +34,21 @@ fn is_flipped(board: &Board, flips: u8, holdings: &PlayerHoldings) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::{CrewDeck, MarkedFocus, Marks, Mission};
 
+    /// A board by what is counted here: of the rest it has what boards have that say nothing of it.
     fn board() -> Board {
-        let mission = |vp| Mission { name: String::new(), vp, basic: false };
-        Board {
-            captain: CrewDeck::Khan,
-            away_teams: 4,
-            opening_hand: Some(6),
-            basic: None,
-            advanced: None,
-            marks: Some(Marks {
-                traits: vec!["spy".to_owned(); 10],
-                of_opponent: 2,
-                focus: MarkedFocus { flips: 2, flipped: 1, all_marked: 3 },
-            }),
-            boxed: Vec::new(),
-            last_development: None,
-            fleet: None,
-            training: Vec::new(),
-            missions: [1, 2, 3].map(mission).to_vec(),
-        }
+        let missions = [1, 2, 3].map(|vp| serde_json::json!({ "name": "", "vp": vp, "basic": false }));
+        let board = serde_json::json!({
+            "captain": "khan",
+            "away_teams": 4,
+            "marks": {
+                "traits": vec!["spy"; 10],
+                "of_opponent": 2,
+                "focus": { "flips": 2, "flipped": 1, "all_marked": 3 },
+            },
+            "missions": missions,
+        });
+        serde_json::from_value(board).unwrap()
     }
 
     /// Wrathful Khan's ENDGAME operation: 1 for each Focus icon, 3 with all 12 traits marked.
