@@ -45,7 +45,8 @@ play-list-name = Name
 play-list-bot = Computer
 play-list-difficulty = Schwierigkeit
 play-list-captain = Du
-play-list-entries = Einträge
+play-list-progress = Stand
+play-list-running = läuft
 play-list-moved = Zuletzt gespielt
 
 play-you = du

@@ -55,6 +55,7 @@ score-ask-glory = Dein Ruhm
 score-ask-tokens = Deine Außenteams und Schiffe in der Neutralen Zone
 score-ask-tokens-fleet = Deine Außenteams und Schiffe in der Neutralen Zone (deine Flotte aus 30 Schiffen ist 1 Marker)
 score-ask-endgame = Punkte deiner SPIELENDE-Operationen
+score-ask-cards = Deine Karten: Enter zählt die { $cards } auf der Seite angekreuzten, oder nenne alle, mit Strichpunkten dazwischen
 score-ask-printed = Aufgedruckte SP all deiner Karten
 score-ask-focus = Karten mit Fokus: Forschung, Einfluss, Militär
 score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär

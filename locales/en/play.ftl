@@ -45,7 +45,8 @@ play-list-name = Name
 play-list-bot = Bot
 play-list-difficulty = Difficulty
 play-list-captain = You
-play-list-entries = Entries
+play-list-progress = Standing
+play-list-running = goes on
 play-list-moved = Last played
 
 play-you = you

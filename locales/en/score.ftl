@@ -55,6 +55,7 @@ score-ask-glory = Your Glory
 score-ask-tokens = Your Away Teams and Ships in the Neutral Zone
 score-ask-tokens-fleet = Your Away Teams and Ships in the Neutral Zone (your fleet of 30 is 1 token)
 score-ask-endgame = Points of your ENDGAME operations
+score-ask-cards = Your cards: Enter counts the { $cards } ticked on the page; or name them all, with semicolons between them
 score-ask-printed = Printed VP of all your cards
 score-ask-focus = Cards with a Focus: Research, Influence, Military
 score-ask-tracks = Your steps: Research, Influence, Military

@@ -147,6 +147,17 @@ pub struct FormBadge {
 pub struct FilledForm(pub Vec<(String, String)>);
 
 impl FilledForm {
+    /// Reads what [`FilledForm::to_query`] wrote, or a browser sent.
+    pub fn from_query(query: &[u8]) -> FilledForm {
+        let pairs = form_urlencoded::parse(query);
+        FilledForm(pairs.map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    /// All fields in one line, as they stand behind the question mark of an address.
+    pub fn to_query(&self) -> String {
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(&self.0).finish()
+    }
+
     /// What fields hold, as if they were sent as they are.
     pub fn from_parts(parts: &[FormPart]) -> FilledForm {
         let fields = parts.iter().flat_map(|part| &part.fields);

@@ -11,6 +11,7 @@ use model::{CrewDeck, Mode};
 
 /// How far a game is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// It goes on.
     Running,

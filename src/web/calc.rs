@@ -11,7 +11,7 @@ use crate::frame::{drawn, nowhere};
 use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{LANG, Visit, decode_query};
+use crate::visit::{LANG, Visit};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::calc::Calculator;
@@ -167,7 +167,7 @@ fn with_remembered(visit: &Visit, calculator: Calculator) -> Vec<(String, String
 }
 
 fn kept(visit: &Visit) -> FilledForm {
-    decode_query(visit.setting(REMEMBERED).as_bytes())
+    FilledForm::from_query(visit.setting(REMEMBERED).as_bytes())
 }
 
 /// What is to be remembered from now on.
@@ -259,7 +259,7 @@ impl<'a> Sheet<'a> {
                 h2 { (msg::page_try(texts)) }
                 ul.seen {
                     @for FormExample { title, filled } in &examples {
-                        @let holding = format!("{}?{}", address(calculator), encode_query(&filled.0));
+                        @let holding = format!("{}?{}", address(calculator), filled.to_query());
                         li { a href=(holding) { (title) } }
                     }
                 }

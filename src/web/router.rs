@@ -22,7 +22,7 @@ use super::games::{Refusal, RefusalKind};
 use super::key::Key;
 use super::reply::Reply;
 use super::site::app::AppProgram;
-use super::visit::{Visit, decode_query};
+use super::visit::Visit;
 use crate::worker::Worker;
 use model::Lang;
 use page::FilledForm;
@@ -302,7 +302,7 @@ pub(crate) fn action_up_to(room: Handler, most: usize) -> MethodRouter<App> {
                         request: Request| async move {
         match app.body(request).await {
             Ok(body) => {
-                let visit = visit(&app, &uri, &params, &headers).doing(decode_query(&body));
+                let visit = visit(&app, &uri, &params, &headers).doing(FilledForm::from_query(&body));
                 app.answer(room, visit, route_scope(reach)).await
             }
             Err(refused) => refused,
@@ -317,7 +317,7 @@ fn route_scope(reach: Option<Extension<RouteScope>>) -> RouteScope {
 
 /// Who asks for what.
 pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, headers: &HeaderMap) -> Visit {
-    let asked = decode_query(uri.query().unwrap_or_default().as_bytes());
+    let asked = FilledForm::from_query(uri.query().unwrap_or_default().as_bytes());
     let parts = params.iter().map(|(_, value)| value.to_owned()).collect();
     let nothing = FilledForm::default();
     let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);

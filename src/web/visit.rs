@@ -160,12 +160,6 @@ pub fn encode_query<K: AsRef<str>, V: AsRef<str>>(fields: impl IntoIterator<Item
     query.extend_pairs(fields).finish()
 }
 
-/// Names and values of a form as browsers send them.
-pub(crate) fn decode_query(body: &[u8]) -> FilledForm {
-    let pairs = form_urlencoded::parse(body);
-    FilledForm(pairs.map(|(name, value)| (name.into(), value.into())).collect())
-}
-
 /// A path with what must be encoded in it.
 pub fn encode_path(path: &str) -> String {
     let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/@'!()*,".contains(&byte);

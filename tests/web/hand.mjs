@@ -39,6 +39,7 @@ export async function playTurn(page, knowledge) {
     const names = page.locator(".pinned input[data-rows]");
     if (await buttons.count()) await pressChoice(page, buttons, answers, cost);
     else if (await names.count()) await nameCards(page, await names.count(), known, cost);
+    else if (await page.locator(".pinned textarea").count()) await typeCards(page, cost);
     else await press(page, page.locator(".pinned .go"), cost);
   }
   throw new Error("the turn does not end");
@@ -180,6 +181,20 @@ async function nameCards(page, count, known, cost) {
   const row = () => (title ? rows.getByText(title, { exact: true }) : rows.first());
   for (let at = 1; at < count; at++) await tap(row(), cost);
   await press(page, row(), cost);
+}
+
+/** Cards of no crew that hardly lie anywhere else: a hand that knows nothing takes the first of each place. */
+const LYING = ["Letheaner", "Lirpa", "Mek’leth", "Organier", "Plasmaverteiler", "Suliban", "Tachyongitter", "Tholianer"];
+
+/** Types as many cards as are said to be missing, each of them once in a game. */
+async function typeCards(page, cost) {
+  const lines = page.locator(".pinned textarea");
+  const missing = Number((await page.locator(".pinned").innerText()).match(/: (\d+) /)?.[1] ?? 0);
+  const before = (await lines.inputValue()).split("\n").filter(Boolean);
+  const typed = LYING.filter((title) => !before.includes(title)).slice(0, missing);
+  await lines.fill([...before, ...typed].join("\n"));
+  cost.keys += typed.join("\n").length;
+  await press(page, page.locator(".pinned .go"), cost);
 }
 
 /**

@@ -14,6 +14,7 @@ use page::locale::Texts;
 use solo::campaign::log::LogBook;
 use words::Problem;
 
+/// What `tricorder campaign export` takes.
 #[derive(Debug, Args)]
 pub struct Export {
     #[arg(long, default_value = "markdown", value_parser = OneOf(&FORMS))]
@@ -32,8 +33,15 @@ enum Format {
 static FORMS: [(TypedForms, Format); 2] =
     [(typed::FORM_YAML, Format::Yaml), (typed::FORM_MARKDOWN, Format::Markdown)];
 
-impl RunCommand for Export {
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
+impl Export {
+    /// The log book of a campaign as a Markdown page.
+    pub fn to_markdown(name: &str) -> Export {
+        Export { to: Format::Markdown, which: CampaignName { name: Some(name.to_owned()) } }
+    }
+}
+
+impl RunCommand<LogExport> for Export {
+    fn run(self, session: &Session<'_>) -> Result<Found<LogExport>, Problem> {
         let journal = CampaignJournal::open(&mut session.user()?, &self.which)?;
         let name = journal.log.name.clone();
         let (to, text) = match self.to {
@@ -45,7 +53,7 @@ impl RunCommand for Export {
             Format::Yaml => ("yaml", in_yaml(journal)?),
         };
         let document = LogExport { name, to, text };
-        Ok(Found::shown(document))
+        Ok(Found::new(document))
     }
 }
 

@@ -7,7 +7,7 @@ use solo::state::setup::BoardSide;
 use words::Term;
 use words::names::captain_name;
 
-/// A heading, the choices, and a table with a row for each game.
+/// A heading, the choices, a table with a row for each game, and its story.
 pub fn markdown(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
     let start = &sheet.state.start;
     let title = msg::campaign_title(texts, sheet.name);
@@ -24,9 +24,7 @@ pub fn markdown(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
     }
     out.push('\n');
     out.push_str(&table(texts, sheet));
-    if let Some(review) = sheet.state.review() {
-        out.push_str(&format!("\n{}\n", in_markdown(&review.term(texts))));
-    }
+    sheet.story(texts).iter().for_each(|paragraph| out.push_str(&format!("\n{}\n", in_markdown(paragraph))));
     out
 }
 

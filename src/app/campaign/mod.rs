@@ -4,7 +4,7 @@ mod begin;
 pub mod bonuses;
 mod delete;
 mod document;
-mod export;
+pub mod export;
 pub mod journal;
 mod list;
 pub mod log_page;

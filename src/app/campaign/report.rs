@@ -254,18 +254,13 @@ impl CampaignReport<'_> {
     }
 
     /// The campaign told from its first assignment to where it stands, a paragraph each.
-    pub(super) fn story(&self, texts: &Texts) -> Page {
-        let mut page = Page::new();
+    pub(super) fn story(&self, texts: &Texts) -> Vec<String> {
         let rows = rows(self.state);
         let ranks = rows.iter().skip(1).map(|row| row.rank).chain([self.state.rank()]);
-        for (row, after) in rows.iter().zip(ranks) {
-            page.say(self.chapter(texts, row, after));
-        }
-        match self.state.review() {
-            Some(review) => page.say(review.term(texts)),
-            None => page.say(msg::campaign_story_open(texts, ASSIGNMENTS - rows.len())),
-        }
-        page
+        let chapters = rows.iter().zip(ranks).map(|(row, after)| self.chapter(texts, row, after));
+        let end = self.state.review().map(|review| review.term(texts));
+        let end = end.unwrap_or_else(|| msg::campaign_story_open(texts, ASSIGNMENTS - rows.len()));
+        chapters.chain([end]).collect()
     }
 
     fn chapter(&self, texts: &Texts, row: &Row<'_>, after: Rank) -> String {

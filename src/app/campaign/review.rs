@@ -53,7 +53,7 @@ impl CommandReport for CampaignReview<'_> {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = title(texts, self.name);
         add_key_facts(&mut page, texts, self.sheet.state);
-        page.part(self.sheet.story(texts));
+        self.sheet.story(texts).into_iter().for_each(|paragraph| page.say(paragraph));
         page
     }
 }

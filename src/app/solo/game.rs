@@ -14,6 +14,7 @@ use crate::solo::table_change::is_of_table;
 use crate::user::User;
 use keep::logs::{LogKind, StoredLog};
 use model::{EntryId, Marks};
+use page::FilledForm;
 use page::locale::{msg, say};
 use solo::state::log::{LogEntry, LogState, replay};
 use solo::state::setup::{Rulebook, Setup};
@@ -227,30 +228,30 @@ impl Game {
         session.user()?.with(|db| db.keep_setting(&setting_of(TICKS, &self.log), &kept))
     }
 
-    /// What was filled in of Final Scoring, in the form in which it was kept; empty if nothing was.
+    /// What was filled in of Final Scoring, on the page or at a terminal; `None` if nothing was.
     ///
     /// # Errors
     /// When the user database cannot be read.
-    pub fn kept_tally(&self, session: &Session<'_>) -> Result<String, Problem> {
-        Ok(session.user()?.with(|db| db.setting(&setting_of(TALLY, &self.log)))?.unwrap_or_default())
+    pub fn kept_tally(&self, session: &Session<'_>) -> Result<Option<FilledForm>, Problem> {
+        let kept = session.user()?.with(|db| db.setting(&setting_of(TALLY, &self.log)))?;
+        Ok(kept.map(|kept| FilledForm::from_query(kept.as_bytes())))
     }
 
-    /// What is filled in of the game as it stands, and not sent yet, in the form in which it was kept; empty if there is
-    /// nothing.
+    /// What is filled in of the game as it stands, and not sent yet; empty if there is nothing.
     ///
     /// # Errors
     /// When the user database cannot be read.
-    pub fn draft(&self, session: &Session<'_>) -> Result<String, Problem> {
+    pub fn draft(&self, session: &Session<'_>) -> Result<FilledForm, Problem> {
         let kept = session.user()?.with(|db| db.setting(&setting_of(DRAFT, &self.log)))?.unwrap_or_default();
         let of_now = kept.split_once(' ').filter(|(version, _)| *version == self.version());
-        Ok(of_now.map_or_else(String::new, |(_, draft)| draft.to_owned()))
+        Ok(of_now.map(|(_, draft)| FilledForm::from_query(draft.as_bytes())).unwrap_or_default())
     }
 
     /// Keeps what is filled in of the game as it stands, in place of what was before.
     ///
     /// # Errors
     /// When the user database cannot be written.
-    pub fn keep_draft(&self, session: &Session<'_>, draft: &str) -> Result<(), Problem> {
+    pub fn keep_draft(&self, session: &Session<'_>, draft: &FilledForm) -> Result<(), Problem> {
         keep_draft(session, &self.log, draft)
     }
 
@@ -286,13 +287,13 @@ impl Game {
 ///
 /// # Errors
 /// When there is no game of this name, or the user database cannot be written.
-pub fn keep_draft_at(session: &Session<'_>, name: &str, version: &str, draft: &str) -> Result<(), Problem> {
+pub fn keep_draft_at(session: &Session<'_>, name: &str, version: &str, draft: &FilledForm) -> Result<(), Problem> {
     let log = logs::load_log(&mut session.user()?, LogKind::Solo, name)?;
     if log.version() == version { keep_draft(session, &log, draft) } else { Ok(()) }
 }
 
-fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &str) -> Result<(), Problem> {
-    let kept = format!("{} {draft}", log.version());
+fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &FilledForm) -> Result<(), Problem> {
+    let kept = format!("{} {}", log.version(), draft.to_query());
     session.user()?.with(|db| db.keep_setting(&setting_of(DRAFT, log), &kept))
 }
 
@@ -300,10 +301,10 @@ fn keep_draft(session: &Session<'_>, log: &StoredLog, draft: &str) -> Result<(),
 ///
 /// # Errors
 /// When there is no game of this name, or the user database cannot be written.
-pub fn keep_tally(session: &Session<'_>, name: &str, filled: &str) -> Result<(), Problem> {
+pub fn keep_tally(session: &Session<'_>, name: &str, filled: &FilledForm) -> Result<(), Problem> {
     let mut user = session.user()?;
     let log = logs::load_log(&mut user, LogKind::Solo, name)?;
-    user.with(|db| db.keep_setting(&setting_of(TALLY, &log), filled))
+    user.with(|db| db.keep_setting(&setting_of(TALLY, &log), &filled.to_query()))
 }
 
 /// Under which setting something is kept beside a game. A later game of the same name begins without it.

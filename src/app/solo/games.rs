@@ -1,15 +1,19 @@
 //! `tricorder solo list`: the stored games.
 
+use std::collections::BTreeMap;
+
 use clap::Args;
 use serde::{Serialize, Serializer};
 
 use crate::session::Session;
 use crate::solo::game::list_games;
 use crate::solo::public::PublicSetup;
+use crate::solo::results::{describe_end, progress_of_games};
 use crate::{CommandReport, Found, RunCommand};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 use solo::state::setup::Setup;
+use solo::stats::Progress;
 use words::names::captain_name;
 use words::{Problem, Term};
 
@@ -19,7 +23,10 @@ pub struct Games {}
 
 impl RunCommand for Games {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
+        let progress: BTreeMap<String, Progress> =
+            progress_of_games(session)?.into_iter().map(|(log, progress)| (log.name, progress)).collect();
         let games = list_games(session)?.into_iter().map(|(log, setup)| StoredGame {
+            progress: progress.get(&log.name).copied(),
             name: log.name,
             entries: log.head,
             moved: log.moved,
@@ -29,7 +36,7 @@ impl RunCommand for Games {
     }
 }
 
-/// The stored games, last used first: `{"games":[{"name","entries","setup"}]}`.
+/// The stored games, last used first: `{"games":[{"name","entries","progress","setup"}]}`.
 #[derive(Debug, Serialize)]
 pub struct GameList {
     /// The games, last used first.
@@ -46,6 +53,9 @@ pub struct StoredGame {
     /// When it went on last, as stores tell it: for people alone.
     #[serde(skip)]
     pub moved: String,
+    /// Whether it goes on, waits for its Final Scoring, or how it ended: `"running"`, `"unscored"`, `{"finished": …}`;
+    /// `None` if its log cannot be read.
+    pub progress: Option<Progress>,
     /// `None` if its log cannot be read.
     #[serde(serialize_with = "public")]
     pub setup: Option<Setup>,
@@ -76,7 +86,7 @@ impl CommandReport for GameList {
             msg::play_list_bot(texts),
             msg::play_list_difficulty(texts),
             msg::play_list_captain(texts),
-            msg::play_list_entries(texts),
+            msg::play_list_progress(texts),
             msg::play_list_moved(texts),
         ];
         let mut page = Page::new();
@@ -95,9 +105,17 @@ impl StoredGame {
             told(&|setup| captain_name(setup.bot)),
             told(&|setup| setup.difficulty.term(texts)),
             told(&|setup| captain_name(setup.captain)),
-            self.entries.to_string(),
+            self.progress.map_or_else(|| msg::play_unknown(texts), |progress| describe_progress(texts, &progress)),
             self.moved.clone(),
         ]
+    }
+}
+
+fn describe_progress(texts: &Texts, progress: &Progress) -> String {
+    match progress {
+        Progress::Running => msg::play_list_running(texts),
+        Progress::Unscored => msg::solo_state_over(texts),
+        Progress::Finished(game) => describe_end(texts, game),
     }
 }
 

@@ -4,6 +4,9 @@ use crate::session::Session;
 use crate::solo::game::replay_stored;
 use keep::logs::{LogKind, StoredLog};
 use model::order::Order;
+use page::locale::{Texts, msg};
+use solo::campaign::game::Scores;
+use solo::score::Verdict;
 use solo::stats::{FinishedGame, Progress};
 use words::Problem;
 
@@ -21,29 +24,35 @@ pub struct GameResults {
     pub running: usize,
 }
 
-impl GameResults {
-    fn add(&mut self, log: &StoredLog, progress: Progress) {
+/// How the stored games ended. Games whose log cannot be read any more are left out.
+///
+/// # Errors
+/// When the user database or the data cannot be read.
+pub fn results(session: &Session<'_>) -> Result<GameResults, Problem> {
+    let mut games = progress_of_games(session)?;
+    // Not by their last use: to look at an old game ends no streak.
+    games.order_by(|(one, _), (other, _)| other.moved.cmp(&one.moved));
+    let mut results = GameResults::default();
+    for (log, progress) in games {
         match progress {
-            Progress::Running => self.running += 1,
-            Progress::Unscored => self.unscored.push(log.name.clone()),
-            Progress::Finished(game) => self.finished.push(game),
+            Progress::Running => results.running += 1,
+            Progress::Unscored => results.unscored.push(log.name),
+            Progress::Finished(game) => results.finished.push(game),
         }
     }
+    Ok(results)
 }
 
-/// How the stored games ended. Games whose log cannot be read any more are left out.
+/// How far each stored game is, last used first. Games whose log cannot be read any more are left out.
 ///
 /// A game is played again only if it has changed since that was done last.
 ///
 /// # Errors
 /// When the user database or the data cannot be read.
-pub fn results(session: &Session<'_>) -> Result<GameResults, Problem> {
-    let mut results = GameResults::default();
+pub fn progress_of_games(session: &Session<'_>) -> Result<Vec<(StoredLog, Progress)>, Problem> {
+    let mut games = Vec::new();
     let mut fresh = Vec::new();
-    let mut logs = session.user()?.with(|db| db.list_with_summaries(LogKind::Solo))?;
-    // Not by their last use: to look at an old game ends no streak.
-    logs.order_by(|(one, _), (other, _)| other.moved.cmp(&one.moved));
-    for (log, summary) in logs {
+    for (log, summary) in session.user()?.with(|db| db.list_with_summaries(LogKind::Solo))? {
         let kept = summary.and_then(|summary| serde_json::from_str(&summary).ok());
         let progress = match kept {
             Some(progress) => progress,
@@ -56,13 +65,22 @@ pub fn results(session: &Session<'_>) -> Result<GameResults, Problem> {
                 progress
             }
         };
-        results.add(&log, progress);
+        games.push((log, progress));
         if fresh.len() == BATCH {
             keep(session, &mut fresh)?;
         }
     }
     keep(session, &mut fresh)?;
-    Ok(results)
+    Ok(games)
+}
+
+/// Who has won, with the points; the Burn is lost without them.
+pub fn describe_end(texts: &Texts, game: &FinishedGame) -> String {
+    let Some(Scores { player, bot }) = game.scores.filter(|_| game.verdict != Verdict::Burn) else {
+        return msg::solo_lost(texts);
+    };
+    let tell = if game.verdict.is_won() { msg::solo_state_won } else { msg::solo_state_lost };
+    tell(texts, player.to_string(), bot.to_string())
 }
 
 /// Keeps what games came to. Where nothing can be written they are played again the next time.

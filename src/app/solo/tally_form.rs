@@ -9,10 +9,10 @@ use crate::prompt::Dialogue;
 use crate::session::Session;
 use crate::solo::card_ticks::{CARDS, CardLists, NAMED, TICKED};
 use crate::solo::control::SUGGESTIONS;
-use crate::solo::game::Game;
+use crate::solo::game::{Game, keep_tally};
 use crate::solo::notation;
 use crate::solo::tally::{GLORY, MISSION_POINTS, MISSIONS, MOST_ICONS, POINTS, TOKENS, Tally, mission_values};
-use model::{Board, Specialty};
+use model::Specialty;
 use page::locale::{Texts, msg};
 use page::{FilledForm, FormControl, FormField, FormPart};
 use solo::score::BotScore;
@@ -147,53 +147,87 @@ pub fn combine_fields(filled: &FilledForm) -> FilledForm {
 }
 
 /// The order in which a terminal asks.
-const ORDER: [&str; 9] =
-    ["glory", "tokens", "endgame", "printed", "focus", "tracks", "marks", "missions", POINTS_OF_MISSIONS];
+const ORDER: [&str; 10] =
+    ["glory", "tokens", "endgame", CARDS, "printed", "focus", "tracks", "marks", "missions", POINTS_OF_MISSIONS];
+/// What the list of cards brings: asked only where there is none.
+const FROM_CARDS: [&str; 2] = ["printed", "focus"];
 
-/// All numbers of the form asked for one by one; `None` if the input ends before.
+/// All numbers of a game's form asked for one by one, with what was filled in before as what Enter takes, and kept as
+/// they were told; `None` if the input ends before.
 ///
 /// # Errors
 /// When nothing can be written or read any more.
-pub(super) fn ask_tally(
-    dialogue: &Dialogue,
-    session: &Session<'_>,
-    (board, side): (&Board, BoardSide),
-    known: &PlayerDefaults,
-) -> Result<Option<Tally>, Problem> {
-    let side = if board.marks.is_some() { BoardSide::Advanced } else { side };
-    let form = tally_form(session.texts, side, known, None);
-    let (mut typed, mut tally) = (Vec::new(), Tally::default());
+pub(super) fn ask_tally(dialogue: &Dialogue, session: &Session<'_>, game: &Game) -> Result<Option<Tally>, Problem> {
+    let (board, kept) = (&game.book.own_board, game.kept_tally(session)?.unwrap_or_default());
+    let side = if board.marks.is_some() { BoardSide::Advanced } else { game.book.setup.side };
+    let form = tally_form(session.texts, side, &defaults_from_game(game), None);
+    let before = combine_fields(&kept);
+    let (mut told, mut tally) = (FilledForm::default(), Tally::default());
     for option in ORDER {
         let is_of = |field: &&FormField| field.name == option || field.name.starts_with(&format!("{option}."));
         let fields: Vec<&FormField> = form.iter().flat_map(|part| &part.fields).filter(is_of).collect();
         let [first, ..] = fields[..] else { continue };
-        let is_open = first.is_needed || option == POINTS_OF_MISSIONS;
-        if option == POINTS_OF_MISSIONS && !tally.has_missions() {
+        let is_settled = match option {
+            POINTS_OF_MISSIONS => !tally.has_missions(),
+            CARDS => before.get(CARDS).is_empty(),
+            _ => FROM_CARDS.contains(&option) && !told.get(CARDS).is_empty(),
+        };
+        if is_settled {
             continue;
         }
         let read = |line: &str| {
             check(option, &first.control, mission_values(board, side).len(), line)?;
-            let typed = typed.iter().cloned().chain([format!("--{option}={line}")]).collect::<Vec<String>>();
-            let so_far = read_typed(&typed).ok_or_else(|| Problem::unreadable_reply(line))?;
+            let told = told.clone().with(option, line);
+            let so_far = read_told(&told).ok_or_else(|| Problem::unreadable_reply(line))?;
             if option == POINTS_OF_MISSIONS {
                 so_far.missions(board, side)?;
             }
-            Ok((typed, so_far))
+            Ok((told, so_far))
         };
         let question = question(session.texts, first);
-        let zero = |field: &&FormField| if field.value.is_empty() { "0".to_owned() } else { field.value.clone() };
-        let shown = fields.iter().map(zero).collect::<Vec<_>>().join(",");
-        let (prompt, default, answers) = if is_open {
-            (format!("{question}: "), None, Vec::new())
-        } else {
-            (format!("{question} [{shown}]: "), Some(read(&shown)?), vec![shown])
+        let (prompt, default, answers) = match suggested(option, &fields, &before) {
+            None => (format!("{question}: "), None, Vec::new()),
+            Some(cards) if option == CARDS => {
+                let question = msg::score_ask_cards(session.texts, cards.lines().count());
+                (format!("{question}: "), Some(read(&cards)?), Vec::new())
+            }
+            Some(shown) => (format!("{question} [{shown}]: "), Some(read(&shown)?), vec![shown]),
         };
         let Some(next) = dialogue.ask(session, &prompt, default, &answers, read)? else {
             return Ok(None);
         };
-        (typed, tally) = next;
+        (told, tally) = next;
     }
+    keep_tally(session, game.name(), &split_fields(told, kept))?;
     Ok(Some(tally))
+}
+
+/// What Enter takes: what was filled in before, else what the game knows, else 0; `None` where the player has to say it.
+fn suggested(option: &str, fields: &[&FormField], before: &FilledForm) -> Option<String> {
+    let kept = before.get(option);
+    if !kept.is_empty() {
+        return Some(kept.to_owned());
+    }
+    if fields.iter().any(|field| field.is_needed) || option == POINTS_OF_MISSIONS {
+        return None;
+    }
+    let zero = |field: &&FormField| if field.value.is_empty() { "0".to_owned() } else { field.value.clone() };
+    Some(fields.iter().map(zero).collect::<Vec<_>>().join(","))
+}
+
+/// What was told at a terminal as the page has it: a number for each track, and the cards as they were ticked there, as
+/// long as they count.
+fn split_fields(told: FilledForm, kept: FilledForm) -> FilledForm {
+    let is_of_cards = |name: &str| name == CARDS || name == NAMED || TICKED.contains(&name);
+    let has_cards = !told.get(CARDS).is_empty();
+    let cards = kept.0.into_iter().filter(|(name, _)| is_of_cards(name) && (has_cards || name == NAMED));
+    let told = told.0.into_iter().filter(|(name, _)| name != CARDS).flat_map(|(name, value)| {
+        let are_three = matches!(name.as_str(), "tracks" | "focus");
+        let name = |at: usize| if are_three { format!("{name}.{at}") } else { name.clone() };
+        let values = if are_three { value.split(',').map(str::to_owned).collect() } else { vec![value] };
+        values.into_iter().enumerate().map(|(at, value)| (name(at), value)).collect::<Vec<_>>()
+    });
+    FilledForm(told.chain(cards).collect())
 }
 
 /// How a terminal asks for what a field is about: numbers that stand side by side on the page in one line.
@@ -221,10 +255,11 @@ fn check(option: &str, control: &FormControl, missions: usize, line: &str) -> Re
     })
 }
 
-/// The tally of some arguments; `None` if one is refused.
-fn read_typed(typed: &[String]) -> Option<Tally> {
+/// The tally of what was told; `None` if some of it is refused.
+fn read_told(told: &FilledForm) -> Option<Tally> {
     let command = Tally::augment_args(Command::new("").no_binary_name(true));
-    let matches = command.try_get_matches_from(typed).ok()?;
+    let told = told.0.iter().map(|(option, line)| format!("--{option}={line}"));
+    let matches = command.try_get_matches_from(told).ok()?;
     Tally::from_arg_matches(&matches).ok()
 }
 

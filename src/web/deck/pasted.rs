@@ -10,7 +10,7 @@ use crate::deck::verdict::Verdict;
 use crate::deck::view::View;
 use crate::deck::{address, list_of, numbers_of, to_decks};
 use crate::reply::{NavTab, Reply};
-use crate::visit::{LANG, Visit, encode_query};
+use crate::visit::{LANG, Visit};
 use crate::worker::{Answer, Worker};
 use app::choices::GAMES_WITH_DECKS;
 use app::deck::hand::HandReport;
@@ -86,7 +86,7 @@ impl PastedList {
     fn address(&self, view: View, seed: &str, lang: &str) -> Option<String> {
         let mut fields = self.fields(view, seed);
         fields.0.extend((!lang.is_empty()).then(|| (LANG.to_owned(), lang.to_owned())));
-        let address = format!("/decks/check?{}", encode_query(&fields.0));
+        let address = format!("/decks/check?{}", fields.to_query());
         (address.len() <= LONGEST).then_some(address)
     }
 

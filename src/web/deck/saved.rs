@@ -265,8 +265,8 @@ fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
     let compare = FilledForm(vec![("first".to_owned(), room.name.to_owned())]);
     html! {
         div.buttons.row.tools {
-            a.button href=(format!("/decks?{}", encode_query(&change.0))) { (msg::decks_change(texts)) }
-            a.button href=(format!("/decks/compare?{}", encode_query(&compare.0))) { (msg::decks_compare(texts)) }
+            a.button href=(format!("/decks?{}", change.to_query())) { (msg::decks_change(texts)) }
+            a.button href=(format!("/decks/compare?{}", compare.to_query())) { (msg::decks_compare(texts)) }
         }
         details.more {
             summary { (msg::decks_export(texts)) }

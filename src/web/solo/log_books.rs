@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::form::{part, part_within};
 use crate::games::{LogBookKind, LogForm, is_version};
-use crate::reply::{NavTab, Reply};
+use crate::reply::{Body, NavTab, Reply};
 use crate::router::{App, action, page};
 use crate::solo::ask::{AT, refusal};
 use crate::solo::campaign;
@@ -15,6 +15,7 @@ use crate::trash;
 use crate::visit::{Visit, encode_path};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
+use app::campaign::export::Export;
 use app::form::FilledCommand;
 use app::solo::tally_form::combine_fields;
 use page::locale::{Message, Texts, msg};
@@ -51,7 +52,8 @@ impl Command {
 
 /// The routes of both.
 pub(super) fn routes() -> Router<App> {
-    let review = Router::new().route("/campaign/{name}/review", page(review));
+    let review =
+        Router::new().route("/campaign/{name}/review", page(review)).route("/campaign/{name}/file", page(file));
     [LogBookKind::Campaign, LogBookKind::Cadet].into_iter().fold(review, |routes, book| {
         let (root, one) = (book.root(), || page(|worker, visit| show(worker, visit, None)));
         routes
@@ -294,8 +296,27 @@ fn review(worker: &Worker<'_>, visit: &Visit) -> Reply {
     if let Err(refusal) = worker.book(visit.lang, LogBookKind::Campaign, name) {
         return unknown(worker, visit, &refusal);
     }
+    let texts = worker.texts(visit.lang);
+    let address = LogBookKind::Campaign.address(name);
     let answer = worker.fill_in(visit.lang, LogBookKind::Campaign.command("review", &named(name)));
-    result(worker.texts(visit.lang), &answer, &LogBookKind::Campaign.address(name))
+    let main = html! {
+        (answer.render(texts, Headings::Own))
+        nav.links {
+            a.chip href={ (address) "/file" } download { (msg::decks_download(texts)) }
+            a.chip href=(address) { (msg::solo_back_to_log(texts)) }
+        }
+    };
+    Reply::page_titled(NavTab::Solo, answer.title(texts), main, answer.is_titled(texts))
+}
+
+/// What a campaign came to, as a file to keep or to share.
+fn file(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let name = visit.part(0);
+    let answer = worker.run(visit.lang, Export::to_markdown(name));
+    match answer.report {
+        Some(log) => Reply::new(Body::File { name: format!("{}.md", name.replace(' ', "-")), text: log.text }),
+        None => review(worker, visit),
+    }
 }
 
 fn delete(worker: &Worker<'_>, visit: &Visit) -> Reply {

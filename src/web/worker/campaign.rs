@@ -1,7 +1,6 @@
 //! Campaigns of the page: where one stands, and its next step.
 
 use crate::games::{CampaignView, Refusal};
-use crate::visit::encode_query;
 use crate::worker::Worker;
 use app::campaign::journal::{CampaignData, CampaignJournal};
 use app::campaign::next::{CampaignResult, CampaignStep};
@@ -45,6 +44,6 @@ impl Worker<'_> {
     /// # Errors
     /// When there is no game of this name, or nothing can be written.
     pub(crate) fn keep_tally(&self, lang: Lang, name: &str, filled: &FilledForm) -> Result<(), Refusal> {
-        self.with(lang, |session| game::keep_tally(session, self.named(name), &encode_query(&filled.0)))
+        self.with(lang, |session| game::keep_tally(session, self.named(name), filled))
     }
 }

@@ -4,7 +4,6 @@ use crate::games::{
     DONE, EarlierSteps, GameAction, GameSummary, GameView, LogBookKind, LogForm, NewGameForm, NextStep,
     QuestionForm, Refusal, RefusalKind, Rights, RunningGame, SetUpList, TICKED, is_version,
 };
-use crate::visit::{decode_query, encode_query};
 use crate::worker::rules::link_steps;
 use crate::worker::{Answer, Worker, solo_forms};
 use app::calc::throws::ThrowLog;
@@ -18,6 +17,7 @@ use app::solo::games::moment;
 use app::solo::picture::Picture;
 use app::solo::question::heading;
 use app::solo::reply::{parse_answer_form, parse_correction_form, parse_event_form};
+use app::solo::results::describe_end;
 use app::solo::story::story;
 use app::solo::table_change::{TableChange, table_asked};
 use app::solo::tally_form::{card_lists, defaults_from_game, tally_form};
@@ -26,16 +26,14 @@ use keep::logs::{LogKind, StoredLog};
 use model::{Boxes, Lang};
 use page::locale::{Texts, msg, say};
 use page::{FilledForm, FormControl, FormField, FormPart, Page, PageBlock, Words};
-use solo::campaign::game::Scores;
 use solo::engine::run::Action;
-use solo::score::Verdict;
 use solo::state::correction::Correction;
 use solo::state::log::{LogEntry, LogState};
 use solo::state::question::Question;
 use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::Step;
 use solo::state::tabletop::Ending;
-use solo::stats::{FinishedGame, Progress};
+use solo::stats::Progress;
 use words::Problem;
 use words::effects::Names;
 use words::names::captain_name;
@@ -118,7 +116,7 @@ impl Worker<'_> {
             for told in [&mut standing.earlier.page, &mut standing.now] {
                 link_steps(session, self.rules, told)?;
             }
-            let draft = decode_query(game.draft(session)?.as_bytes());
+            let draft = game.draft(session)?;
             let has_checks = has_checks(session)?;
             Ok(GameView { name: name.to_owned(), rights: self.rights(), draft, has_checks, ..standing })
         })
@@ -199,7 +197,7 @@ impl Worker<'_> {
             let asked = asked_now(&game);
             // What is filled in for the question goes on to be asked for.
             let hold = |game: &Game, draft: FilledForm| {
-                if asked_now(game) == asked { game.keep_draft(session, &encode_query(&draft.0)) } else { Ok(()) }
+                if asked_now(game) == asked { game.keep_draft(session, &draft) } else { Ok(()) }
             };
             match act {
                 GameAction::Undo => {
@@ -209,7 +207,7 @@ impl Worker<'_> {
                         game.undo()?;
                     }
                     // What hands had to do before was done.
-                    game.keep_draft(session, &encode_query(&FilledForm::default().with(DONE, "on").0))
+                    game.keep_draft(session, &FilledForm::default().with(DONE, "on"))
                 }
                 GameAction::Redo => {
                     game.redo()?;
@@ -245,7 +243,7 @@ impl Worker<'_> {
     /// # Errors
     /// When there is no game of this name, or nothing can be written.
     pub(crate) fn keep_draft(&self, lang: Lang, name: &str, at: &str, draft: &FilledForm) -> Result<(), Refusal> {
-        self.with(lang, |session| keep_draft_at(session, self.named(name), at, &encode_query(&draft.0)))
+        self.with(lang, |session| keep_draft_at(session, self.named(name), at, draft))
     }
 
     /// Whether what hands have to do has checks: as long as nobody says otherwise.
@@ -279,9 +277,7 @@ impl Worker<'_> {
             let game = Game::open(session, Some(self.named(name)))?;
             let known = defaults_from_game(&game);
             let mut parts = tally_form(session.texts, game.book.setup.side, &known, Some(&card_lists(&game)?));
-            let kept = game.kept_tally(session)?;
-            if !kept.is_empty() {
-                let kept = decode_query(kept.as_bytes());
+            if let Some(kept) = game.kept_tally(session)? {
                 parts.iter_mut().for_each(|part| part.fill_from(&kept));
             }
             Ok(parts)
@@ -388,7 +384,7 @@ fn begin_turn(session: &Session<'_>, game: &mut Game, told: &FilledForm) -> Resu
     match answer {
         Some(answer) => game.append(LogEntry::Answer(answer)),
         None if told.has_below(fields::ANSWER) => {
-            game.keep_draft(session, &encode_query(&told.clone().with(DONE, "").without(TICKED).0))
+            game.keep_draft(session, &told.clone().with(DONE, "").without(TICKED))
         }
         None => Ok(()),
     }
@@ -434,15 +430,6 @@ fn describe_state(texts: &Texts, setup: &Setup, state: &LogState) -> String {
         Progress::Finished(game) => describe_end(texts, &game),
     };
     format!("{} · {waits}", turn(texts, state))
-}
-
-/// Who has won, with the points; the Burn is lost without them.
-fn describe_end(texts: &Texts, game: &FinishedGame) -> String {
-    let Some(Scores { player, bot }) = game.scores.filter(|_| game.verdict != Verdict::Burn) else {
-        return msg::solo_lost(texts);
-    };
-    let tell = if game.verdict.is_won() { msg::solo_state_won } else { msg::solo_state_lost };
-    tell(texts, player.to_string(), bot.to_string())
 }
 
 fn turn(texts: &Texts, state: &LogState) -> String {

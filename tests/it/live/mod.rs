@@ -4,6 +4,7 @@ mod choice;
 mod completion;
 mod finder;
 mod finder_keys;
+mod lesson;
 mod pictures;
 mod prompts;
 mod settings;

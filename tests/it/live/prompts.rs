@@ -126,6 +126,13 @@ fn points_are_asked_for_one_by_one() {
         player.hears(ENTER, ["Completed missions [0]: ", "Abgeschlossene Missionen [0]: "]);
         player.ends(ENTER, 0);
         player.sees(["So far: you ", "Stand jetzt: du "]);
+        // What was told is there the next time.
+        player.hears("tricorder solo score\n", ["Your Glory [5]: ", "Dein Ruhm [5]: "]);
+        player.hears(ENTER, ["Neutral Zone [0]: ", "Neutralen Zone [0]: "]);
+        player.hears(ENTER, ["ENDGAME operations [3]: ", "SPIELENDE-Operationen [3]: "]);
+        player.hears(ENTER, ["Printed VP of all your cards [0]: ", "Aufgedruckte SP all deiner Karten [0]: "]);
+        player.hears(ENTER, ["Influence, Military [1,2,3]: ", "Einfluss, Militär [1,2,3]: "]);
+        player.ends(&ctrl('d'), 0);
     });
 }
 

@@ -1,6 +1,6 @@
 //! Cadet Training at the command line: what is stored survives, and nothing is lost.
 
-use model::{Boxes, CrewDeck};
+use model::{Boxes, CrewDeck, GameBox};
 use serde_json::Value;
 
 use crate::kit::desk::Desk;
@@ -69,7 +69,7 @@ fn every_captain_trains_and_goes_on_a_mission() {
         let mut command = desk.tricorder();
         command
             .env("TRICORDER_DATA_DIR", desk.own.path())
-            .env("TRICORDER_BOXES", "core,tbg,sc")
+            .env("TRICORDER_BOXES", GameBox::CODES.join(","))
             .args(line.split_whitespace());
         let output = command.output().expect("the program starts");
         let text = String::from_utf8(output.stdout).expect("text");

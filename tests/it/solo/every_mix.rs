@@ -55,6 +55,10 @@ fn counted(book: &Rulebook) -> Counts {
     ]
 }
 
+/// The boxes whose rulebooks were counted by hand.
+const COUNTED: [GameBox; 5] =
+    [GameBox::Core, GameBox::ToBoldlyGo, GameBox::SecondContact, GameBox::Promo1, GameBox::Promo2];
+
 /// What the rulebooks say.
 fn expected(boxes: &Boxes) -> Counts {
     let base = match (boxes.has(GameBox::Core), boxes.has(GameBox::ToBoldlyGo)) {
@@ -74,7 +78,8 @@ fn expected(boxes: &Boxes) -> Counts {
 
 #[test]
 fn every_mix_has_the_cards_the_rulebooks_count() {
-    let mixes = mixes();
+    let is_counted = |boxes: &Boxes| GameBox::ALL.iter().all(|one| COUNTED.contains(one) || !boxes.has(*one));
+    let mixes: Vec<Boxes> = mixes().into_iter().filter(is_counted).collect();
     assert_eq!(mixes.len(), 24);
     for boxes in &mixes {
         let book = book(boxes, boxes.captains()[0], DeckMode::Virtual);

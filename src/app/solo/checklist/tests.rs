@@ -1,7 +1,7 @@
 //! The checklists of all captains.
 
 use super::*;
-use model::{Boost, Boxes, Lang, Moment, Specialty};
+use model::{Boost, Boxes, EffectToken, Lang, Moment, Specialty};
 use page::PageBlock;
 use page::render::Terminal;
 use solo::campaign::challenge::{Demand, ReinforcePlace, TimedBoost};
@@ -153,6 +153,29 @@ fn boosts_stand_at_their_moment() {
         let (_, after) = rest.split_once(part).unwrap_or_else(|| panic!("{part} is missing:\n{text}"));
         rest = after;
     }
+}
+
+/// A boost takes its Glory from the first Stardate card; what empties the card counts on from the next one (solo rules
+/// p. 17).
+#[test]
+fn the_glory_of_a_boost_comes_from_the_first_stardate_card_page_17() {
+    let stardate = |boosts: &[u8]| {
+        let mut book = book(CrewDeck::Koloth, DeckMode::Virtual);
+        let mut loadout = words::sample::loadout();
+        let glory = |amount: &u8| TimedBoost {
+            when: Moment::Unnamed,
+            effect: Boost::GainTokens { token: EffectToken::Glory, amount: *amount },
+        };
+        loadout.boosts = boosts.iter().map(glory).collect();
+        book.setup.loadout = Some(loadout);
+        let table = book.set_up();
+        (table.stardate.card, table.stardate.glory)
+    };
+    let (first, printed) = stardate(&[]);
+    assert_eq!((first, stardate(&[2])), (Some(1), (first, printed - 2)));
+    let (second, full) = stardate(&[printed]);
+    assert_eq!(second, Some(2));
+    assert_eq!(stardate(&[2, printed]), (second, full - 2));
 }
 
 /// Two challenges at once: the Reserve deck is mixed anew first, then Reinforce goes into it and stays there.

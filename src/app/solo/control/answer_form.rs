@@ -1,7 +1,7 @@
 //! The controls of a question, by the kind of answer it wants.
 
 use crate::solo::control::controls::{Controls, Group, TablePlace, capital, number, switch};
-use crate::solo::control::fields;
+use crate::solo::control::{SUGGESTIONS, fields};
 use model::{Effect, EntryId, PlayerPart, Specialty, Suit};
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl, FormField};
@@ -132,8 +132,8 @@ impl<'a> FormBuilder<'a> {
     pub(super) fn junk(&self, cards: &[EntryId], unnamed: u8) -> Group {
         let titles: Vec<String> = cards.iter().map(|card| self.telling.title(card)).collect();
         let rows = u8::try_from(titles.len() + 2).unwrap_or(u8::MAX);
-        let labelled = FormField::new("", msg::ask_junk_lines(self.texts()), FormControl::Text { rows });
-        let mut names = labelled.holding(titles.join("\n"));
+        let control = FormControl::Names { rows, suggestions: SUGGESTIONS.to_owned() };
+        let mut names = FormField::new("", msg::ask_junk_lines(self.texts()), control).holding(titles.join("\n"));
         if unnamed > 0 {
             let hint = msg::ask_junk_unnamed(self.texts(), unnamed);
             names = names.hinting(hint).needed();

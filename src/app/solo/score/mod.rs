@@ -11,12 +11,13 @@ use crate::choices::{CAPTAINS, SIDES};
 use crate::options::OneOf;
 use crate::prompt::{Dialogue, Memory};
 use crate::session::Session;
+use crate::solo::card_ticks::NAMED;
 use crate::solo::game::Game;
 use crate::solo::results::results;
 use crate::solo::score::report::{Opponent, Outcome, PastGames, ScoreReport};
 use crate::solo::stored::GameNameArgs;
 use crate::solo::tally::{Tally, TallyResult};
-use crate::solo::tally_form::{ask_tally, defaults_from_game};
+use crate::solo::tally_form::{ask_tally, combine_fields, defaults_from_game};
 use crate::solo::{cards, question};
 use crate::{Found, RunCommand};
 use model::{CrewDeck, EntryId};
@@ -98,22 +99,22 @@ impl Score {
     fn count_player(&self, session: &Session<'_>, game: &Game) -> Result<Option<TallyResult>, Problem> {
         let setup = &game.book.setup;
         let dialogue = Dialogue::new(session, Memory::Score);
-        let known = defaults_from_game(game);
         let score = |tally: &Tally| tally.player_score(session, setup.captain, setup.side, Some(setup.bot));
         if !self.tally.is_empty() {
-            self.tally.check_tokens(known.most_tokens)?;
+            self.tally.check_tokens(defaults_from_game(game).most_tokens)?;
             return score(&self.tally).map(Some);
         }
         if !dialogue.is_live() || !session.format().is_screen() {
             return Ok(None);
         }
-        let board = (&game.book.own_board, setup.side);
-        let tally = ask_tally(&dialogue, session, board, &known)?;
+        let tally = ask_tally(&dialogue, session, game)?;
         tally.as_ref().map(score).transpose()
     }
 
     fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Problem> {
-        let named = self.named.as_deref().unwrap_or_default().split(';').filter(|name| !name.trim().is_empty());
+        let kept = game.kept_tally(session)?.unwrap_or_default();
+        let named = self.named.clone().unwrap_or_else(|| combine_fields(&kept).get(NAMED).to_owned());
+        let named = named.split(';').filter(|name| !name.trim().is_empty());
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
         let unnamed = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();

@@ -76,12 +76,14 @@ fn a_junked_card_lies_in_the_junk_and_rebner_gains_it_back() {
 fn the_junk_of_the_set_up_is_named_once() {
     let scene = Scene::of(CrewDeck::Rebner, "reginod");
     let mut table = scene.book.set_up();
-    assert_eq!((table.junk.len(), table.unnamed_junk), (0, 8));
+    // 4 for each box that joins another.
+    let unnamed = table.unnamed_junk;
+    assert!(table.junk.is_empty() && unnamed >= 8, "{unnamed}");
     let asked = |cards, unnamed| Question::Junk { cards, unnamed };
-    assert_eq!(asked(Vec::new(), 8).default_answer(), None);
-    let added = Correction::Junk { cards: vec![card("worf")], unnamed: 8 };
+    assert_eq!(asked(Vec::new(), unnamed).default_answer(), None);
+    let added = Correction::Junk { cards: vec![card("worf")], unnamed };
     added.apply(&mut table);
-    assert!(!table.fresh.junk && table.unnamed_junk == 8);
+    assert!(!table.fresh.junk && table.unnamed_junk == unnamed);
     let told = vec![card("rom"), card("horta")];
     let whole = Correction::Junk { cards: told.clone(), unnamed: 0 };
     whole.apply(&mut table);
