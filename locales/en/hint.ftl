@@ -63,8 +63,8 @@ hint-user-data = { $cause ->
     [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
    *[other] Check free space and permissions. Do not delete the file: it holds your games and campaigns.
 }
-hint-damaged = Save everything else: `tricorder admin db export FILE --skip-damaged`. To go on with that: `tricorder admin db import FILE --replace`
-hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “`tricorder admin db export`” writes; if it is your own, rename it and restore a backup.
+hint-damaged = Save everything else: `tricorder backup FILE --skip-damaged`. To go on with that: `tricorder restore FILE --replace`
+hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “`tricorder backup`” writes; if it is your own, rename it and restore a backup.
 hint-server = { $cause ->
     [unreachable] Look whether the server runs and whether the address is right, then run the command again. What was confirmed is kept; look-ups and cards go on without.
     [no-address] It looks like this: postgres://name@host/database
@@ -84,9 +84,9 @@ hint-full = { $what ->
     [decks] Delete a deck you do not need any more; its versions go with it.
    *[imports] Remove a file you do not need any more.
 }
-hint-occupied = To keep that as well, write it out first: `tricorder admin db export FILE`. With --replace the file takes its place.
-hint-archive = Only what “`tricorder admin db export`” wrote can be imported, whole. Nothing was changed.
-hint-archive-empty = If your data is elsewhere, name its folder with TRICORDER_DATA_DIR. To replace the file all the same: `tricorder admin db export FILE --replace`
+hint-occupied = To keep that as well, save it first: `tricorder backup FILE`. With --replace the backup takes its place.
+hint-archive = Only what “`tricorder backup`”, the page or the app saved comes back, whole. Nothing was changed.
+hint-archive-less = Name another file. To replace this one all the same: `tricorder backup FILE --replace`. If your data is elsewhere, name its folder with TRICORDER_DATA_DIR.
 hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
@@ -271,8 +271,5 @@ hint-editor = Name another one in EDITOR, for example EDITOR=nano
 hint-editor-failed = What was written stays. Name another editor in EDITOR, or try again.
 hint-rule-faults = To edit again: `tricorder note rule { $id }`
 hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.
-hint-memory-document = Only what “note memory export” writes can be imported. Nothing was changed.
-hint-other-rule = With --replace the document takes the place of everything you have.
-hint-other-rule-tap = Tick that it replaces what is here if you want it nevertheless.
 hint-other-edition = Leave the file out.
 hint-card-data = Name the folder that contains 2e/cards: --into data

@@ -42,13 +42,13 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
             ["Free play · Aktionsfrei", "Aktionsfrei spielen · Free"],
         );
         player.runs("tricorder note recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
-        player.ends("tricorder note memory export > ~/all.yaml\n", 0);
+        player.ends("tricorder backup ~/all.jsonl\n", 0);
         player.runs(
             "tricorder note star recall --delete",
             0,
             ["Star removed: Recall", "Markierung entfernt: Zurückrufen"],
         );
-        player.runs("tricorder note memory import ~/all.yaml", 0, ["Imported: notes ", "Importiert: Notizen "]);
+        player.runs("tricorder restore ~/all.jsonl --replace", 0, ["Restored from ", "zurückgeholt: "]);
         player.runs("tricorder note star", 0, ["Stars (1)", "Sterne (1)"]);
     });
 }
