@@ -403,7 +403,6 @@ help-deck-fix-apply = Den Vorschlag übernehmen, wo es nur einen gibt, und das m
 help-deck-save = Ein Deck unter seinem Namen speichern
 help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
-help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
 help-deck-list-examples = Die Decks auflisten, die das Programm mitbringt
 help-deck-edit = Karten in ein gespeichertes Deck nehmen oder herausnehmen; jede Änderung ist eine eigene Version

@@ -31,6 +31,7 @@ usage-env-cache = Ordner des Katalogs.
 usage-env-catalog = Ordner mit den mitgelieferten Katalogen; sonst gilt share/tricorder neben dem Programm.
 usage-env-data = Ordner deiner Partien, Kampagnen und Decks.
 usage-env-db = Adresse eines PostgreSQL-Servers, der deine eigenen Daten statt dieses Ordners hält, etwa postgres://name@rechner/datenbank; --db geht vor. Die Verbindung ist nicht verschlüsselt: In fremden Netzen nimm einen Tunnel, pgbouncer oder einen Socket.
+usage-version = { $version } (Regeln und Karten vom { -data-month })
 usage-env-system = Die Sprache des Systems, wenn keine andere genannt ist. Eine leere Variable gilt als nicht gesetzt.
 usage-files-cache = Der Katalog, aus den eingebauten Daten gemacht. Er darf jederzeit gelöscht werden; fehlt er, ist er beschädigt oder nicht schreibbar, kostet das nur Zeit.
 usage-files-user = Deine Partien, Kampagnen, Decks und importierten Karten. Diese Datei gehört dir: Bewahre sie auf. (Beide Orte gelten für Linux; andere Systeme haben eigene.)

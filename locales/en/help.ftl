@@ -401,7 +401,6 @@ help-deck-fix-apply = Take the suggestion where there is only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name of the deck; otherwise that of the file
-help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
 help-deck-list-examples = List the decks that come with the program
 help-deck-edit = Put cards into a saved deck or take them out; every change is a version of its own

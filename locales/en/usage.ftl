@@ -31,6 +31,7 @@ usage-env-cache = Folder of the catalog.
 usage-env-catalog = Folder with the catalogs that came with the program; without it they are looked for in share/tricorder beside the program.
 usage-env-data = Folder of your games, campaigns, and decks.
 usage-env-db = Address of a server of PostgreSQL that keeps your own data in place of that folder, as in postgres://name@host/database; --db takes precedence. The connection is not encrypted: on a foreign network use a tunnel, pgbouncer, or a socket.
+usage-version = { $version } (rules and cards as of { -data-month })
 usage-env-system = The language of the system, where no other is named. An empty variable is an unset one.
 usage-files-cache = The catalog, derived from the built-in data. It may be deleted at any time; missing, damaged or not writable, it costs nothing but time.
 usage-files-user = Your games, campaigns, decks, and imported cards. This file is yours: keep it. (Both places are those on Linux; other systems have their own.)

@@ -173,8 +173,8 @@ fn ask_for_box(follow_up: &FollowUp, texts: &Texts) -> Result<(), Problem> {
     dialogue.say(&format!("{}\n", msg::entry_boxes_kept(texts, boxes.codes())))
 }
 
-/// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
-/// nobody is asked.
+/// Lets the player choose one of a list by its number, or look up another word; the code of what is shown last, if
+/// anything is. Where nobody sits at a terminal nobody is asked.
 fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Problem> {
     let Some(count) = follow_up.choices() else {
         return Ok(None);
@@ -188,12 +188,18 @@ fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<
         if typed.is_empty() || is_farewell(&typed) {
             break;
         }
-        match follow_up.line(&typed) {
-            Err(error) => complain(&error, texts),
-            Ok(line) => {
-                let answer = answer(line, texts, &TerminalHost)?;
-                answer.follow_up.keep();
-                return print_answer(answer, texts, is_paged).map(Some);
+        let answered = follow_up.line(&typed).and_then(|line| answer(line, texts, &TerminalHost));
+        match answered.and_then(CommandAnswer::or_problem) {
+            Err(error) => {
+                let mut page = problem::page(texts, &error, Medium::Typed);
+                page.replace_commands(|_| None);
+                tell(&page);
+            }
+            Ok(answer) => {
+                let next = answer.follow_up.clone();
+                next.keep();
+                let code = print_answer(answer, texts, is_paged)?;
+                return Ok(chosen(&next, texts, is_paged)?.or(Some(code)));
             }
         }
     }

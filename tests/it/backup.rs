@@ -52,7 +52,7 @@ fn full() -> Desk {
     put(&desk, "recent", "cc/keyword/recall\n");
     for line in [
         "deck save example:klingon --name alpha",
-        "deck save example:romulan --name alpha --replace",
+        "deck save example:romulan --name alpha",
         "collection boxes core second-contact",
         "collection add Escape",
         "note recall kept",
