@@ -4,7 +4,6 @@ use std::ffi::OsString;
 
 use crate::id_list::IdList;
 use crate::paths::Folders;
-use crate::prompt::looked_up;
 use crate::session::Session;
 use crate::{own_boxes, settings};
 use model::{Boxes, Record};
@@ -70,8 +69,7 @@ impl FollowUp {
         let (count, typed) = (self.listed.len(), typed.trim());
         let options = self.options.iter().cloned();
         if !typed.bytes().all(|sign| sign.is_ascii_digit()) {
-            let words = looked_up(typed).unwrap_or(typed);
-            return Ok(["lookup".into()].into_iter().chain(options).chain(["--".into(), words.into()]).collect());
+            return Ok(["lookup".into()].into_iter().chain(options).chain(["--".into(), typed.into()]).collect());
         }
         let number: usize = typed.parse().unwrap_or(0);
         let found = number.checked_sub(1).and_then(|at| self.listed.get(at));
@@ -119,7 +117,7 @@ mod tests {
         for typed in ["0", "2", "99999999999999999999"] {
             assert!(trail.line(typed).is_err(), "{typed}");
         }
-        for typed in ["warp core", ":?warp core", "? warp core"] {
+        for typed in ["warp core", " warp core"] {
             assert_eq!(trail.line(typed).expect("a line"), ["lookup", "--color=never", "--", "warp core"]);
         }
     }

@@ -30,7 +30,7 @@ use app::host::Host;
 use app::line::Line;
 use app::machine::{DataReader, Machine};
 use app::paths::{Folders, is_there, set_database_address};
-use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
+use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell, looked_up};
 use app::serve::Serve;
 use app::session::Session;
 use app::small_texts::SmallText;
@@ -188,7 +188,8 @@ fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<
         if typed.is_empty() || is_farewell(&typed) {
             break;
         }
-        let answered = follow_up.line(&typed).and_then(|line| answer(line, texts, &TerminalHost));
+        let answered =
+            follow_up.line(looked_up(&typed).unwrap_or(&typed)).and_then(|line| answer(line, texts, &TerminalHost));
         match answered.and_then(CommandAnswer::or_problem) {
             Err(error) => {
                 let mut page = problem::page(texts, &error, Medium::Typed);
