@@ -103,7 +103,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] Gesucht ist ein Dilemma
     [challenge] Gesucht ist eine Mission, ein Dilemma oder eine Anforderung wie "2 Leadership, Cunning>20 or 3 Law"
    *[played] Gesucht ist eine Karte, die du aus der Hand spielst
-}. Karten findet: `tricorder search`. Karten, die nach August 2026 erschienen sind, importierst du zuerst: `tricorder import`
+}. Karten findet: `tricorder search`. Karten, die nach { -data-month } erschienen sind, importierst du zuerst: `tricorder import`
 hint-calc-other-sort = Hier gehört { $sort ->
     [mission] eine Mission
     [personnel] Personal

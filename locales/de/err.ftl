@@ -97,8 +97,11 @@ err-full = { $what ->
    *[imports] Mehr importierte Karten lassen sich hier nicht speichern.
 }
 err-occupied = Es ist schon etwas von dir gespeichert.
-err-archive = { $file } lässt sich nicht importieren: { $reason }
-err-archive-empty = { $file } bleibt, wie es ist: In { $place } ist nichts von dir gespeichert, die Sicherung wäre leer.
+err-archive = { $file } lässt sich nicht zurückholen: { $reason }
+err-archive-less = { $kept ->
+    [0] { $file } bleibt, wie es ist: Das ist keine oder keine vollständige Sicherung.
+   *[other] { $file } bleibt, wie es ist: Darin stehen { $kept } Dinge von dir, in { $place } nur { $own }.
+}
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
 err-moved = In einem anderen Terminal ging es inzwischen weiter, oder es wurde dort gelöscht; nichts wurde geändert.
@@ -312,7 +315,5 @@ err-editor = Der Editor „{ $editor }“ lässt sich nicht starten: { $reason }
 err-editor-failed = Der Editor „{ $editor }“ endete mit einem Fehler.
 err-rule-faults = Mit deiner Regel { $id } stimmt etwas nicht; bis du sie berichtigst, fehlt sie:
 err-rule-unwritable = Die Regel lässt sich nicht nach { $path } schreiben: { $reason }
-err-memory-document = { $file } lässt sich nicht importieren: { $reason }
-err-other-rule = Die Regel „{ $rule }“ hast du schon, aber mit anderem Wortlaut. Nichts wurde geändert.
 err-other-edition = In { $name } stehen Karten eines anderen Spiels; geschrieben werden nur solche von { -second-edition }.
 err-card-data = Der Datenordner „{ $path }“ lässt sich nicht lesen oder schreiben: { $reason }.

@@ -29,4 +29,4 @@ event-says-lose-location = Dein Gegner verliert einen kontrollierten Ort
 event-says-log-location = Logge einen gegnerischen Ort
 event-says-choose = Dein Gegner tut A oder B
 event-says-burn = Der Zwischenfall-Stapel ist leer
-event-list-foot = In deinem Zug tippst du nur das Wort, im Zug des Computers :ereignis davor. Außerhalb der Partie: `tricorder solo event`
+event-list-foot = In deinem Zug tippst du nur das Wort, im Zug des Computers :ereignis davor.

@@ -90,21 +90,26 @@ help-admin-index-export-after =
       tricorder admin index export --to postgres | psql meine_datenbank
     --json ändert nichts an Zeilen mit JSON; ein Skript auf der Standardausgabe gibt es nicht als JSON.
     data/EXPORT.md im Quelltext beschreibt Felder und Tabellen, mit Abfragen zum Übernehmen.
-help-admin-db = Eigene Daten sichern und umziehen
+help-admin-db = Was deine eigenen Daten hält
 help-admin-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel es ist
 help-admin-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
-help-admin-db-export = Alles Eigene in eine Datei schreiben, ein JSON-Objekt pro Zeile
-help-admin-db-export-file = Die Datei; „-“ schreibt auf die Standardausgabe
-help-admin-db-export-replace = Eine volle Sicherung auch dann ersetzen, wenn es nichts zu sichern gibt
-help-admin-db-export-skip_damaged = Beschädigtes weglassen und sagen, was das ist
-help-admin-db-export-after =
-    Von einem Ort zum anderen:
-      tricorder admin db export alles.jsonl
-      tricorder admin db import alles.jsonl --replace
-    Beide fragen den PostgreSQL-Server, den --db oder TRICORDER_DB nennt, etwa postgres://name@rechner/datenbank, sonst dieses Gerät. Unterwegs geht nichts verloren, in keiner Richtung: Rückgängig gemachte Züge, Deckversionen, Zeitpunkte, Notizen und importierte Karten ziehen mit um. Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Eigene Regeln sind Dateien und bleiben, wo sie sind („note memory export“).
-help-admin-db-import = Eine Datei von „admin db export“ importieren, ganz oder gar nicht
-help-admin-db-import-file = Die Datei; „-“ liest die Standardeingabe
-help-admin-db-import-replace = Anstelle von allem, was dort gespeichert ist
+
+help-backup = Alles, was dir gehört, in einer Datei sichern
+help-backup-file = Die Datei; „-“ schreibt auf die Standardausgabe
+help-backup-replace = Ersetzen, was dort steht, gleich was es enthält
+help-backup-skip_damaged = Beschädigtes weglassen und sagen, was das ist
+help-backup-after =
+    Partien, Kampagnen, Decks mit ihren Versionen, Sammlung, importierte Karten, Notizen, Sterne, eigene Regeln und Einstellungen gehen mit; Pager und genannte Ordner bleiben hier, denn sie gehören zu diesem Gerät. Seite und App („Einstellungen“) schreiben und lesen dieselbe Datei. Eine Sicherung, die mehr enthält, als es jetzt gibt, ersetzt erst --replace.
+    Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Mit --db oder TRICORDER_DB geht es um die Daten auf dem Server.
+    Beispiele:
+      tricorder backup alles.jsonl
+help-restore = Eine Sicherung zurückholen, von hier, der Seite oder der App
+help-restore-file = Die Sicherung; „-“ liest die Standardeingabe
+help-restore-replace = Anstelle von allem, was du hast
+help-restore-after =
+    Alles kommt zurück oder nichts; dann erfährst du, in welcher Zeile etwas nicht stimmt. Eigene Regeln bleiben, wenn die Sicherung keine mitbringt.
+    Beispiele:
+      tricorder restore alles.jsonl --replace
 
 help-serve = Den tricorder als Seite für Telefon und Browser öffnen
 help-serve-port = Port; sonst der erste freie von 4747 bis 4767
@@ -398,7 +403,6 @@ help-deck-fix-apply = Den Vorschlag übernehmen, wo es nur einen gibt, und das m
 help-deck-save = Ein Deck unter seinem Namen speichern
 help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
-help-deck-save-replace = Ein Deck dieses Namens ersetzen
 help-deck-list = Gespeicherte Decks auflisten
 help-deck-list-examples = Die Decks auflisten, die das Programm mitbringt
 help-deck-edit = Karten in ein gespeichertes Deck nehmen oder herausnehmen; jede Änderung ist eine eigene Version
@@ -550,16 +554,9 @@ help-note-star-delete = Den Stern entfernen
 help-note-recent = Was du zuletzt auf einem Terminal angesehen hast
 help-note-recent-clear = Liste leeren
 
-help-note-memory = Notizen, Sterne und eigene Regeln sichern und zurückholen
-help-note-memory-export = Alles als ein YAML-Dokument ausgeben
-help-note-memory-import = Ein Dokument von „note memory export“ importieren, ganz oder gar nicht
-help-note-memory-import-file = Das Dokument; „-“ liest von der Standardeingabe
-help-note-memory-import-replace = Anstelle von allem, was du hast
-help-note-memory-import-after =
-    Was da ist, bleibt; Notizen mit demselben Wortlaut verdoppeln sich nicht.
 help-note-rule-game = Das Spiel, zu dem die Regel gehört: { $games } (Voreinstellung: { $game })
 
-help-admin = Installation, Daten, Sicherung, Vervollständigung, Handbuch
+help-admin = Installation, Daten, Vervollständigung, Handbuch
 
 help-tricorder-example = tricorder sieben gewürfelt
 help-lookup-example = tricorder zurückrufen
@@ -578,6 +575,8 @@ help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt
 help-learn-example = tricorder learn catan
 help-note-example = tricorder note zurückrufen "auch aus der Ablage?"
+help-backup-example = tricorder backup alles.jsonl
+help-restore-example = tricorder restore alles.jsonl
 help-serve-example = tricorder serve --open
 help-config-example = tricorder config sprache de
 help-admin-example = tricorder admin doctor

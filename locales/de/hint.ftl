@@ -63,8 +63,8 @@ hint-user-data = { $cause ->
     [damaged] Benenne die Datei um und spiel eine Sicherung zurück. Lösche sie nicht: Vielleicht lässt sich noch etwas retten.
    *[other] Prüfe freien Platz und Rechte. Lösche die Datei nicht: Darin liegen deine Partien und Kampagnen.
 }
-hint-damaged = Rette alles andere: `tricorder admin db export DATEI --skip-damaged`. Um damit weiterzumachen: `tricorder admin db import DATEI --replace`
-hint-foreign = Was dort steht, könnte von selbst etwas ausführen. Hast du die Datei von jemandem, lass dir geben, was „`tricorder admin db export`“ schreibt; ist es deine eigene, benenne sie um und spiel eine Sicherung zurück.
+hint-damaged = Rette alles andere: `tricorder backup DATEI --skip-damaged`. Um damit weiterzumachen: `tricorder restore DATEI --replace`
+hint-foreign = Was dort steht, könnte von selbst etwas ausführen. Hast du die Datei von jemandem, lass dir geben, was „`tricorder backup`“ schreibt; ist es deine eigene, benenne sie um und spiel eine Sicherung zurück.
 hint-server = { $cause ->
     [unreachable] Sieh nach, ob der Server läuft und die Adresse stimmt, und ruf den Befehl dann noch einmal auf. Was bestätigt wurde, bleibt erhalten; Nachschlagen und Karten gehen auch ohne ihn.
     [no-address] Sie sieht so aus: postgres://name@rechner/datenbank
@@ -84,9 +84,9 @@ hint-full = { $what ->
     [decks] Lösche ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
-hint-occupied = Soll auch das bleiben, schreib es zuerst heraus: `tricorder admin db export DATEI`. Mit --replace tritt die Datei an seine Stelle.
-hint-archive = Importieren lässt sich nur, was „`tricorder admin db export`“ geschrieben hat, und nur ganz. Geändert wurde nichts.
-hint-archive-empty = Liegen deine Daten woanders, nenne den Ordner mit TRICORDER_DATA_DIR. Soll die Datei trotzdem ersetzt werden: `tricorder admin db export DATEI --replace`
+hint-occupied = Soll auch das bleiben, sichere es zuerst: `tricorder backup DATEI`. Mit --replace tritt die Sicherung an seine Stelle.
+hint-archive = Zurückholen lässt sich nur, was „`tricorder backup`“, die Seite oder die App gesichert hat, und nur ganz. Geändert wurde nichts.
+hint-archive-less = Nenne eine andere Datei. Soll diese trotzdem ersetzt werden: `tricorder backup DATEI --replace`. Liegen deine Daten woanders, nenne den Ordner mit TRICORDER_DATA_DIR.
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
@@ -98,6 +98,7 @@ hint-unplayable = Das Protokoll bleibt unverändert. Mach alles bis vor diesen E
 hint-no-game = Beginne eine: `tricorder solo new`
 hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: `tricorder solo correct`
 hint-unreadable-reply = Die Zeile über der Eingabe zeigt, wie du antwortest.
+hint-prompt-command = Was du eingeben kannst, zeigt :hilfe
 hint-too-many-teams = Zähle die Außenteams des Computers in der Neutralen Zone nach.
 hint-card-twice = Nenne jede Karte einmal.
 hint-too-many-own-tokens = Zähle deine Außenteams und Schiffe in der Neutralen Zone nach.
@@ -208,13 +209,13 @@ hint-deck-needs-name = Gib ihn mit --name an.
 hint-deck-needs-name-tap = Füll das Feld für den Namen aus.
 hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
 hint-deck-name-dash-tap = Wähle einen Namen, der mit einem Buchstaben oder einer Ziffer beginnt.
-hint-deck-name-taken = Mit --replace ersetzt du es, mit --name wählst du einen anderen Namen.
+hint-deck-name-taken = Mit --name wählst du einen anderen Namen.
 hint-deck-name-taken-tap = Wähle einen anderen Namen oder kreuze an, dass das alte Deck ersetzt wird.
 hint-deck-occupied = Wähle einen anderen Namen.
 hint-deck-name-version = Wähle einen Namen, der nicht mit „@“ und einer Zahl endet.
 hint-deck-no-version = Alle zeigt: `tricorder deck log "{ $name }"`
 hint-deck-earlier = Nenne nur das Deck, „{ $deck }“, oder mach diese Version zur neuesten: `tricorder deck restore "{ $name }"`
-hint-deck-no-card = Karten, die nach August 2026 erschienen sind, musst du erst importieren: `tricorder import lackey <Ordner>`
+hint-deck-no-card = Karten, die nach { -data-month } erschienen sind, musst du erst importieren: `tricorder import lackey <Ordner>`
 hint-deck-several-cards = Nenne den vollen Namen mit seinem Untertitel.
 hint-deck-no-copies = Tippe sie wie in einer Liste: "2x Odo, Curzon"
 hint-deck-not-in-deck = Was darin ist, zeigt: `tricorder deck convert "{ $deck }" --to text`
@@ -228,7 +229,7 @@ hint-deck-not-exported = Nenne mit --into einen anderen Ordner.
 hint-deck-unknown-name = Alle zeigt `tricorder deck list`.
 hint-deck-unknown-example = Alle zeigt `tricorder deck list --examples`.
 hint-collection-empty = Fülle sie mit `tricorder collection import <Datei>`, oder mit einem ganzen Set auf einmal: `tricorder collection add --set Premiere`
-hint-collection-unknown-card = Karten, die nach August 2026 erschienen sind, importierst du zuerst: `tricorder import`
+hint-collection-unknown-card = Karten, die nach { -data-month } erschienen sind, importierst du zuerst: `tricorder import`
 hint-collection-ambiguous = Nenne den ganzen Namen oder die Sammelnummer.
 hint-collection-no-cards = Zeilen ohne Anzahl oder mit 0 stehen für Karten, die dir fehlen. Leeren kannst du die Sammlung mit `tricorder collection remove --all`.
 
@@ -271,8 +272,5 @@ hint-editor = Nenne in EDITOR einen anderen, zum Beispiel EDITOR=nano
 hint-editor-failed = Was geschrieben ist, bleibt. Nenne in EDITOR einen anderen Editor, oder versuche es noch einmal.
 hint-rule-faults = Noch einmal bearbeiten: `tricorder note rule { $id }`
 hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.
-hint-memory-document = Importieren lässt sich nur, was „note memory export“ schreibt. Nichts wurde geändert.
-hint-other-rule = Mit --replace tritt das Dokument an die Stelle von allem, was du hast.
-hint-other-rule-tap = Kreuze an, dass sie ersetzt, was hier steht, wenn du sie trotzdem willst.
 hint-other-edition = Lass die Datei weg.
 hint-card-data = Nenne den Ordner, in dem 2e/cards liegt: --into data

@@ -21,7 +21,6 @@ memory-starred = Markiert: { $title }
 memory-starred-before = Schon markiert: { $title }
 memory-unstarred = Markierung entfernt: { $title }
 memory-not-starred = War nicht markiert: { $title }
-memory-taken-in = Importiert: Notizen { $notes }, Sterne { $stars }, Regeln { $rules }, zuletzt angesehen { $recent }.
 memory-rule-kept = Deine Regel gehört jetzt zum Nachschlagen: { $command }. Sie liegt in { $file }
 memory-rule-blank = Du hast nichts geschrieben, also wird nichts gespeichert.
 memory-rule-deleted = Deine Regel { $id } ist gelöscht.

@@ -5,6 +5,7 @@ play-saved = Gespeichert. Weiter mit: `tricorder solo play`
 play-over = Die Partie ist zu Ende. Werten mit: `tricorder solo score`
 play-redone = Wiederholt.
 play-corrected = Korrigiert.
+play-correct-what = Mit :korrigieren und einem davon: { $words } – zum Beispiel :korrigieren militär 5
 play-taken-as = Verstanden als: { $cards }.
 play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter = weglassen).
 # Was getippt wird und was es tut, durch | getrennt.

@@ -25,13 +25,13 @@ settings-captains = { $count ->
 }
 settings-boxes-keep = Boxen speichern
 settings-backup = Sichern und umziehen
-settings-backup-what = Partien, Decks, Sammlung, Notizen und Einstellungen in einer Datei. Das Programm am Computer liest sie ebenfalls: Was hier beginnt, kann dort weitergehen.
+settings-backup-what = Partien, Kampagnen, Decks, Sammlung, Notizen und Einstellungen in einer Datei. Das Programm am Computer liest sie ebenfalls: Was hier beginnt, kann dort weitergehen.
 settings-backup-save = Alles sichern
 settings-restore-what = Inhalt einer solchen Datei
 settings-restore-file = Datei öffnen
 settings-restore-large = Diese Datei ist zu groß.
 settings-restore-replace = Ersetzen, was hier schon steht
-settings-restore = Importieren
+settings-restore = Zurückholen
 settings-app-what = Das Programm kann auch ganz in einem Browser auf diesem Gerät laufen, ohne dass es gestartet wird. Dort hat es eigene Partien und Decks; eine Sicherung nimmt sie mit.
 settings-app = In diesen Browser holen
 settings-look = Helligkeit

@@ -103,7 +103,7 @@ hint-calc-unknown-card = { $sort ->
     [dilemma] This must be a dilemma
     [challenge] This must be a mission, a dilemma, or a requirement such as "2 Leadership, Cunning>20 or 3 Law"
    *[played] This must be a card played from the hand
-}. To find cards: `tricorder search`. Cards newer than August 2026 must be imported first: `tricorder import`
+}. To find cards: `tricorder search`. Cards newer than { -data-month } must be imported first: `tricorder import`
 hint-calc-other-sort = What belongs here is { $sort ->
     [mission] a mission
     [personnel] personnel

@@ -97,8 +97,11 @@ err-full = { $what ->
    *[imports] You have reached the limit of imported cards.
 }
 err-occupied = Data of yours is already kept.
-err-archive = { $file } cannot be imported: { $reason }
-err-archive-empty = { $file } stays as it is: nothing of yours is kept in { $place }, so the backup would be empty.
+err-archive = { $file } cannot be restored: { $reason }
+err-archive-less = { $kept ->
+    [0] { $file } stays as it is: it is no backup, or not a whole one.
+   *[other] { $file } stays as it is: it holds { $kept } things of yours, and { $place } only { $own }.
+}
 err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
 err-moved = Another terminal has gone on with this or deleted it in the meantime; nothing was changed.
@@ -312,7 +315,5 @@ err-editor = The editor “{ $editor }” cannot be started: { $reason }
 err-editor-failed = The editor “{ $editor }” ended with an error.
 err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is fixed:
 err-rule-unwritable = The rule cannot be written to { $path }: { $reason }
-err-memory-document = { $file } cannot be imported: { $reason }
-err-other-rule = You already have a rule “{ $rule }” with different wording. Nothing was changed.
 err-other-edition = { $name } holds cards of another game; only those of { -second-edition } are written.
 err-card-data = The data folder “{ $path }” cannot be read or written: { $reason }.

@@ -29,4 +29,4 @@ event-says-lose-location = Your opponent loses a controlled Location
 event-says-log-location = Log an opposing Location
 event-says-choose = Your opponent does A or B
 event-says-burn = The Incident deck is empty
-event-list-foot = On your turn, type the word alone; on the Bot’s turn, put :event before it. Outside the game: `tricorder solo event`
+event-list-foot = On your turn, type the word alone; on the Bot’s turn, put :event before it.

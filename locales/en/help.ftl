@@ -89,21 +89,26 @@ help-admin-index-export-after =
       tricorder admin index export --to postgres | psql my_database
     --json changes nothing about lines of JSON; a script on standard output cannot be had as JSON.
     data/EXPORT.md in the source code describes fields and tables, with queries to copy.
-help-admin-db = Back up and move your own data
+help-admin-db = What keeps your own data
 help-admin-db-status = Show what keeps your own data, where, and how much of it there is
 help-admin-db-migrate = Bring the tables to those of this program
-help-admin-db-export = Write everything of your own to a file, one JSON record per line
-help-admin-db-export-file = The file; “-” writes to standard output
-help-admin-db-export-replace = Replace a full backup even when there is nothing to save
-help-admin-db-export-skip_damaged = Leave out what is damaged, and say what that is
-help-admin-db-export-after =
-    From one place to another:
-      tricorder admin db export all.jsonl
-      tricorder admin db import all.jsonl --replace
-    Each asks the server of PostgreSQL that --db or TRICORDER_DB names, as in postgres://name@host/database, else this machine. Nothing is lost on the way, in either direction: undone turns, versions of decks, moments, notes, and imported cards go along. Imported card texts are yours alone: keep the file to yourself. Rules of your own are files and stay where they are (“note memory export”).
-help-admin-db-import = Import a file written by “admin db export”, all or nothing
-help-admin-db-import-file = The file; “-” reads standard input
-help-admin-db-import-replace = In place of everything that is kept there
+
+help-backup = Save everything of yours in one file
+help-backup-file = The file; “-” writes to standard output
+help-backup-replace = Replace what stands there, whatever it holds
+help-backup-skip_damaged = Leave out what is damaged, and say what that is
+help-backup-after =
+    Games, campaigns, decks with their versions, the collection, imported cards, notes, stars, rules of your own and settings go along; the pager and folders you named stay, for they belong to this machine. The page and the app (“Settings”) write and read the same file. A backup that holds more than there is now is not replaced unless you say --replace.
+    Imported card texts are yours alone: keep the file to yourself. With --db or TRICORDER_DB it is the data on that server.
+    Examples:
+      tricorder backup all.jsonl
+help-restore = Bring a backup back, from here, the page or the app
+help-restore-file = The backup; “-” reads standard input
+help-restore-replace = In place of everything you have
+help-restore-after =
+    All of it comes in, or nothing does and you are told the line at fault. Rules of your own stay where the backup brings none.
+    Examples:
+      tricorder restore all.jsonl --replace
 
 help-serve = Open tricorder as a page for phones and browsers
 help-serve-port = Port; else the first free one from 4747 to 4767
@@ -396,7 +401,6 @@ help-deck-fix-apply = Take the suggestion where there is only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
 help-deck-save-name = Name of the deck; otherwise that of the file
-help-deck-save-replace = Replace a deck of this name
 help-deck-list = List the saved decks
 help-deck-list-examples = List the decks that come with the program
 help-deck-edit = Put cards into a saved deck or take them out; every change is a version of its own
@@ -548,16 +552,9 @@ help-note-star-delete = Remove the star
 help-note-recent = What you recently viewed on a terminal
 help-note-recent-clear = Clear the list
 
-help-note-memory = Back up and restore notes, stars and your rules
-help-note-memory-export = Write it all as one YAML document
-help-note-memory-import = Import a document written by “note memory export”, all or nothing
-help-note-memory-import-file = The document; “-” reads standard input
-help-note-memory-import-replace = In place of everything you have
-help-note-memory-import-after =
-    What is there stays; notes that are there word for word are not doubled.
 help-note-rule-game = The game the rule is for: { $games } (default: { $game })
 
-help-admin = Installation, data, backup, completion, manual
+help-admin = Installation, data, completion, manual
 
 help-tricorder-example = tricorder rolling a seven
 help-lookup-example = tricorder recall
@@ -576,6 +573,8 @@ help-collection-example = tricorder collection add 'Escape'
 help-import-example = tricorder import lackey Physical.txt
 help-learn-example = tricorder learn catan
 help-note-example = tricorder note recall "also from the discard pile?"
+help-backup-example = tricorder backup all.jsonl
+help-restore-example = tricorder restore all.jsonl
 help-serve-example = tricorder serve --open
 help-config-example = tricorder config language en
 help-admin-example = tricorder admin doctor

@@ -63,8 +63,8 @@ hint-user-data = { $cause ->
     [damaged] Rename the file and restore a backup. Do not delete it: something may still be saved.
    *[other] Check free space and permissions. Do not delete the file: it holds your games and campaigns.
 }
-hint-damaged = Save everything else: `tricorder admin db export FILE --skip-damaged`. To go on with that: `tricorder admin db import FILE --replace`
-hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “`tricorder admin db export`” writes; if it is your own, rename it and restore a backup.
+hint-damaged = Save everything else: `tricorder backup FILE --skip-damaged`. To go on with that: `tricorder restore FILE --replace`
+hint-foreign = What stands there could run by itself. If somebody gave you the file, ask for what “`tricorder backup`” writes; if it is your own, rename it and restore a backup.
 hint-server = { $cause ->
     [unreachable] Look whether the server runs and whether the address is right, then run the command again. What was confirmed is kept; look-ups and cards go on without.
     [no-address] It looks like this: postgres://name@host/database
@@ -84,9 +84,9 @@ hint-full = { $what ->
     [decks] Delete a deck you do not need any more; its versions go with it.
    *[imports] Remove a file you do not need any more.
 }
-hint-occupied = To keep that as well, write it out first: `tricorder admin db export FILE`. With --replace the file takes its place.
-hint-archive = Only what “`tricorder admin db export`” wrote can be imported, whole. Nothing was changed.
-hint-archive-empty = If your data is elsewhere, name its folder with TRICORDER_DATA_DIR. To replace the file all the same: `tricorder admin db export FILE --replace`
+hint-occupied = To keep that as well, save it first: `tricorder backup FILE`. With --replace the backup takes its place.
+hint-archive = Only what “`tricorder backup`”, the page or the app saved comes back, whole. Nothing was changed.
+hint-archive-less = Name another file. To replace this one all the same: `tricorder backup FILE --replace`. If your data is elsewhere, name its folder with TRICORDER_DATA_DIR.
 hint-archive-unwritable = Name another file, or “-” for standard output.
 hint-moved = Run the command again to go on from where it stands now.
 hint-name-taken = Choose another one with --name.
@@ -98,6 +98,7 @@ hint-unplayable = The log is kept unchanged. Undo to before that entry, or use t
 hint-no-game = Begin one: `tricorder solo new`
 hint-impossible-card = If the table says otherwise, set it right: `tricorder solo correct`
 hint-unreadable-reply = The line above the prompt shows how to answer.
+hint-prompt-command = To see what can be typed: :help
 hint-too-many-teams = Count the Bot’s Away Teams in the Neutral Zone again.
 hint-card-twice = Name each card once.
 hint-too-many-own-tokens = Count your Away Teams and Ships in the Neutral Zone again.
@@ -208,13 +209,13 @@ hint-deck-needs-name = Give it with --name.
 hint-deck-needs-name-tap = Fill in the field for the name.
 hint-deck-name-dash = Give it another name with --name.
 hint-deck-name-dash-tap = Choose a name that begins with a letter or a digit.
-hint-deck-name-taken = Replace it with --replace, or choose another name with --name.
+hint-deck-name-taken = Choose another name with --name.
 hint-deck-name-taken-tap = Choose another name, or tick that the old deck is replaced.
 hint-deck-occupied = Choose another name.
 hint-deck-name-version = Choose a name without “@” and a number at its end.
 hint-deck-no-version = See them all with: `tricorder deck log "{ $name }"`
 hint-deck-earlier = Name the deck “{ $deck }” alone, or make this version the latest: `tricorder deck restore "{ $name }"`
-hint-deck-no-card = Cards newer than August 2026 must be imported first: `tricorder import lackey <folder>`
+hint-deck-no-card = Cards newer than { -data-month } must be imported first: `tricorder import lackey <folder>`
 hint-deck-several-cards = Give the full name, with its subtitle.
 hint-deck-no-copies = Type it as in a list: "2x Odo, Curzon"
 hint-deck-not-in-deck = To see what is in it: `tricorder deck convert "{ $deck }" --to text`
@@ -228,7 +229,7 @@ hint-deck-not-exported = Name another folder with --into.
 hint-deck-unknown-name = See them all with: `tricorder deck list`
 hint-deck-unknown-example = See them all with: `tricorder deck list --examples`
 hint-collection-empty = Fill it with: `tricorder collection import <file>`, or a whole set at once: `tricorder collection add --set Premiere`
-hint-collection-unknown-card = Cards newer than August 2026 are imported first: `tricorder import`
+hint-collection-unknown-card = Cards newer than { -data-month } are imported first: `tricorder import`
 hint-collection-ambiguous = Give the whole name, or the collector’s number.
 hint-collection-no-cards = Rows with a count of 0 or without a count are of cards you lack. Empty the collection with: `tricorder collection remove --all`
 
@@ -271,8 +272,5 @@ hint-editor = Name another one in EDITOR, for example EDITOR=nano
 hint-editor-failed = What was written stays. Name another editor in EDITOR, or try again.
 hint-rule-faults = To edit again: `tricorder note rule { $id }`
 hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.
-hint-memory-document = Only what “note memory export” writes can be imported. Nothing was changed.
-hint-other-rule = With --replace the document takes the place of everything you have.
-hint-other-rule-tap = Tick that it replaces what is here if you want it nevertheless.
 hint-other-edition = Leave the file out.
 hint-card-data = Name the folder that contains 2e/cards: --into data

@@ -21,7 +21,6 @@ memory-starred = Starred: { $title }
 memory-starred-before = Already starred: { $title }
 memory-unstarred = Star removed: { $title }
 memory-not-starred = Was not starred: { $title }
-memory-taken-in = Imported: notes { $notes }, stars { $stars }, rules { $rules }, recently viewed { $recent }.
 memory-rule-kept = Your rule joins the look-up: { $command }. It is in { $file }
 memory-rule-blank = You wrote nothing, so nothing is kept.
 memory-rule-deleted = Your rule { $id } is deleted.

@@ -5,6 +5,7 @@ play-saved = Saved. Go on with: `tricorder solo play`
 play-over = The game is over. Score it with: `tricorder solo score`
 play-redone = Redone.
 play-corrected = Corrected.
+play-correct-what = Set right with :correct and one of these: { $words } – for example :correct military 5
 play-taken-as = Taken as: { $cards }.
 play-kept = Kept: { $others }. Type only what is missing or wrong (Enter = leave it out).
 # What is typed and what it does are parted by |.

@@ -25,13 +25,13 @@ settings-captains = { $count ->
 }
 settings-boxes-keep = Save the boxes
 settings-backup = Backup and moving
-settings-backup-what = Games, decks, cards, notes and settings in one file. The program on a computer reads the same file, so that a game begun here can go on there.
+settings-backup-what = Games, campaigns, decks, cards, notes and settings in one file. The program on a computer reads the same file, so that a game begun here can go on there.
 settings-backup-save = Save everything
 settings-restore-what = The contents of such a file
 settings-restore-file = Open a file
 settings-restore-large = This file is too large.
 settings-restore-replace = Replace what is here
-settings-restore = Import
+settings-restore = Restore
 settings-app-what = The program can also run inside a browser on this computer, without being started. It has games and decks of its own there; a backup moves them.
 settings-app = Put it into this browser
 settings-look = Brightness

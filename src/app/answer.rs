@@ -214,6 +214,17 @@ impl CommandAnswer {
     pub fn from_text(text: String) -> CommandAnswer {
         CommandAnswer { text, remark: None, problem: None, code: 0, follow_up: FollowUp::default() }
     }
+
+    /// The answer, unless all it has to say is what is wrong.
+    ///
+    /// # Errors
+    /// When that is all.
+    pub fn or_problem(mut self) -> Result<CommandAnswer, Problem> {
+        match self.problem.take() {
+            Some(problem) if self.text.is_empty() => Err(problem),
+            problem => Ok(CommandAnswer { problem, ..self }),
+        }
+    }
 }
 
 impl Session<'_> {

@@ -11,7 +11,7 @@ use crate::help_tree::worded;
 use crate::host::Host;
 use crate::options::Global;
 use crate::session::Session;
-use crate::{Found, calc, campaign, collection, config, deck, find, learn, memory, search, serve, solo};
+use crate::{Found, backup, calc, campaign, collection, config, deck, find, learn, memory, search, serve, solo};
 use page::locale::Texts;
 use words::Problem;
 
@@ -112,6 +112,8 @@ pub enum PagePlace {
     Lessons,
     /// At an address, if the command stands alone.
     At(&'static str),
+    /// At an address, whatever the command is about.
+    Room(&'static str),
     /// At an address for each of some subcommands, which are called by one or several words; none for the command alone.
     Rooms(&'static [(&'static str, &'static str)]),
     /// In a terminal alone.
@@ -193,12 +195,16 @@ named_commands! {
     "import" Import(import::Import) => PagePlace::Nowhere,
     /// Keeps what the player writes and marks: notes, stars, rules, what was viewed last.
     "note" Note(memory::NoteArgs) => PagePlace::Rooms(&[("", "/marks"), ("star", "/marks")]),
+    /// Writes all that is the player's to a file.
+    "backup" Backup(backup::Backup) => PagePlace::Room("/settings"),
+    /// Takes in such a file, whole or not at all.
+    "restore" Restore(backup::Restore) => PagePlace::Room("/settings"),
     /// Serves the page for phones and browsers.
     "serve" Serve(serve::Serve) by serve => PagePlace::Nowhere,
     /// Shows and changes the settings.
     "config" Config(config::Config) => PagePlace::Nowhere,
     /// Looks after the program: its data, its catalogs, what keeps the player's own data, its manual.
-    "admin" Admin(admin::Admin) => PagePlace::Rooms(&[("db export", "/settings"), ("db import", "/settings")]),
+    "admin" Admin(admin::Admin) => PagePlace::Nowhere,
 }
 
 #[cfg(test)]

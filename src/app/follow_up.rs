@@ -61,18 +61,20 @@ impl FollowUp {
         self.boxes.as_ref()
     }
 
-    /// The line that opens what a number of the list means.
+    /// The line that opens what a number of the list means, or looks up what is no number.
     ///
     /// # Errors
     /// When the list has no such number.
     pub fn line(&self, typed: &str) -> Result<Vec<OsString>, Problem> {
-        let count = self.listed.len();
-        let number: usize = typed.trim().parse().unwrap_or(0);
+        let (count, typed) = (self.listed.len(), typed.trim());
+        let options = self.options.iter().cloned();
+        if !typed.bytes().all(|sign| sign.is_ascii_digit()) {
+            return Ok(["lookup".into()].into_iter().chain(options).chain(["--".into(), typed.into()]).collect());
+        }
+        let number: usize = typed.parse().unwrap_or(0);
         let found = number.checked_sub(1).and_then(|at| self.listed.get(at));
         let id = found.ok_or_else(|| Problem::not_in_list(typed, count))?;
-        let mut line = vec!["show".into(), id.into()];
-        line.extend(self.options.iter().cloned());
-        Ok(line)
+        Ok(["show".into(), id.into()].into_iter().chain(options).collect())
     }
 }
 
@@ -112,8 +114,11 @@ mod tests {
         };
         let line = trail.line(" 1").expect("a line");
         assert_eq!(line, ["show", "cc/keyword/log", "--color=never"]);
-        for typed in ["0", "2", "x", "-1"] {
+        for typed in ["0", "2", "99999999999999999999"] {
             assert!(trail.line(typed).is_err(), "{typed}");
+        }
+        for typed in ["warp core", " warp core"] {
+            assert_eq!(trail.line(typed).expect("a line"), ["lookup", "--color=never", "--", "warp core"]);
         }
     }
 }

@@ -23,7 +23,8 @@ pub fn localized(texts: &Texts) -> Command {
 /// Answers `-h`, `--help` and `--version`.
 pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Result<CommandAnswer, Problem> {
     let terminal = Terminal::of_stdout(color);
-    let mut command = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
+    let tree = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
+    let mut command = tree.version(msg::usage_version(texts, env!("CARGO_PKG_VERSION")));
     command.build();
     let argv = std::iter::once(OsString::from("tricorder")).chain(arguments);
     match command.try_get_matches_from(argv) {

@@ -19,7 +19,7 @@ const GROUPS: [(Message, &[&str]); 3] = [
         &["lookup", "find", "show", "list", "search", "learn", "solo", "campaign", "calc"],
     ),
     (msg::usage_heading_decks_and_cards, &["deck", "collection", "import"]),
-    (msg::usage_heading_yours, &["note", "serve", "config", "admin"]),
+    (msg::usage_heading_yours, &["note", "backup", "restore", "serve", "config", "admin"]),
 ];
 
 /// Whether the help is to fit one screen: with `-h`, unless `--help` stands there too.
@@ -40,7 +40,9 @@ impl HelpScreens<'_> {
         let program = Cli::worded(self.texts).term_width(self.terminal.width());
         let groups = self.groups(&program);
         if is_short {
-            let template = format!("{{about-with-newline}}{groups}{{after-help}}");
+            // On a screen of 24 lines nothing is left for an empty one.
+            let end = self.terminal.render(&Page::from_words(self.end("tricorder").replace('\n', " · ")));
+            let template = format!("{{about-with-newline}}{groups}\n{}", end.trim_end());
             return self.shortened(program, "tricorder").help_template(template);
         }
         let usage = msg::usage_heading_usage(self.texts);

@@ -19,6 +19,7 @@ pub mod answer;
 pub mod args;
 pub mod argument_kinds;
 mod asides;
+pub mod backup;
 pub mod boxes;
 pub mod calc;
 pub mod campaign;

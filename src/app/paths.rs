@@ -49,6 +49,8 @@ pub struct Folders {
     pub catalogs: CatalogFolders,
     /// Where the player's own data is; `None` if there is no folder for it.
     pub user: Option<UserDataPlace>,
+    /// The file of the settings of whoever runs the program; `None` where nobody has one.
+    pub settings: Option<PathBuf>,
 }
 
 impl Folders {
@@ -59,7 +61,8 @@ impl Folders {
         let server = address.map(|address| UserDataPlace::server(&address));
         let catalogs =
             CatalogFolders { packaged: packaged(), cache: cache(), spare: spare(), shelf: None, is_held: false };
-        Folders { catalogs, user: server.or_else(|| user_database().map(UserDataPlace::File)) }
+        let user = server.or_else(|| user_database().map(UserDataPlace::File));
+        Folders { catalogs, user, settings: settings_file() }
     }
 
     /// The user database, if it is one on this machine.

@@ -238,7 +238,7 @@ mod tests {
             ("deck-chek", &["deck check"]),
             ("co", &["collection", "config"]),
             ("pruefen", &["deck check"]),
-            ("backup", &["admin db export"]),
+            ("sicherung", &["backup"]),
             ("starten", &["solo new", "solo play", "campaign new"]),
             ("worf", &[]),
         ] {

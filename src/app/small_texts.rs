@@ -86,25 +86,21 @@ impl SmallText {
     }
 }
 
-/// The small texts that lie in files, byte by byte as they were at a moment.
-pub struct SmallTexts(Vec<(PathBuf, Option<Vec<u8>>)>);
+/// Files byte by byte as they were at a moment; those that were not there as well.
+pub struct FilesBefore(Vec<(PathBuf, Option<Vec<u8>>)>);
 
-impl SmallTexts {
-    /// The texts that go along where everything moves, as they are now.
+impl FilesBefore {
+    /// The files at these paths as they are now.
     ///
     /// # Errors
     /// When one of them cannot be read.
-    pub fn load(folders: &Folders) -> Result<SmallTexts, Problem> {
-        let paths = SmallText::TRAVELING.iter().filter_map(|small| {
-            let user = folders.local_user()?;
-            Some(user.with_file_name(small.code()))
-        });
+    pub fn load(paths: impl Iterator<Item = PathBuf>) -> Result<FilesBefore, Problem> {
         let read = |path: &Path| if is_there(path)? { fs::read(path).map(Some) } else { Ok(None) };
         let load = |path: PathBuf| match read(&path) {
             Ok(before) => Ok((path, before)),
             Err(error) => Err(user_error(&UserDataPlace::File(path), &error.into())),
         };
-        Ok(SmallTexts(paths.map(load).collect::<Result<_, _>>()?))
+        Ok(FilesBefore(paths.map(load).collect::<Result<_, _>>()?))
     }
 
     /// Makes the files what they were, as far as they can be written.

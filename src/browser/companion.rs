@@ -84,7 +84,7 @@ impl Companion {
         let place = UserDataPlace::Memory(name);
         // Brings what an earlier version has kept to the tables of this one, or says why it cannot.
         app::user::opened(&place)?;
-        let folders = Folders { catalogs, user: Some(place) };
+        let folders = Folders { catalogs, user: Some(place), settings: None };
         let (pool, queue) = Pool::new();
         Ok(Companion {
             router: web::app_router(App::in_browser(pool, token)),

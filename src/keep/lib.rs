@@ -6,7 +6,7 @@
 //! # To add something
 //!
 //! - **Something that is kept**: a method of the trait of its subject with its statement, which both engines carry
-//!   out; a step of `sqlite/schema.rs` and one of `postgres/schema.rs`; its record in `archive.rs`, or `db export`
+//!   out; a step of `sqlite/schema.rs` and one of `postgres/schema.rs`; its record in `archive.rs`, or a backup
 //!   leaves it behind; its test in `tests/`, which runs on both.
 
 pub mod archive;

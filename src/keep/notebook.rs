@@ -1,12 +1,10 @@
 //! Notes and stars of the player: by the ids of entries and cards, so that they outlive imports and versions.
 
-use std::io;
-
 use super::UserError;
 use super::clock::{now, number};
 use super::damage::KeptKind;
 use super::engine::{Engine, Executor, SqlRow, readable, values};
-use model::{PlayerMemory, PlayerNote};
+use model::PlayerNote;
 
 /// What a store does with notes and stars.
 pub trait Notebook {
@@ -51,18 +49,6 @@ pub trait Notebook {
     /// # Errors
     /// When the store cannot be written.
     fn set_star(&mut self, entry: &str, is_starred: bool) -> Result<bool, UserError>;
-
-    /// Takes in notes and stars that are not there yet, all or none; `meanwhile` happens before they count, and
-    /// takes them back if it fails. In place of all there are if wanted.
-    ///
-    /// # Errors
-    /// When the store cannot be written, or `meanwhile` fails; then nothing has changed.
-    fn take_in(
-        &mut self,
-        memory: &PlayerMemory,
-        is_whole: bool,
-        meanwhile: &mut dyn FnMut() -> io::Result<()>,
-    ) -> Result<(), UserError>;
 }
 
 const SELECT: &str = "SELECT entry, body, written FROM @note";
@@ -117,36 +103,6 @@ impl<S: Engine> Notebook for S {
             self.write(|db| if is_starred { insert_star(db, entry) } else { db.run(sql, values![entry]) })?;
         Ok(changed > 0)
     }
-
-    fn take_in(
-        &mut self,
-        memory: &PlayerMemory,
-        is_whole: bool,
-        meanwhile: &mut dyn FnMut() -> io::Result<()>,
-    ) -> Result<(), UserError> {
-        self.write(|db| {
-            if is_whole {
-                db.run("DELETE FROM @note [WHERE owner = $1]", &[])?;
-                db.run("DELETE FROM @star [WHERE owner = $1]", &[])?;
-            }
-            for note in &memory.notes {
-                insert_note(db, note)?;
-            }
-            for entry in &memory.stars {
-                insert_star(db, entry)?;
-            }
-            Ok(meanwhile()?)
-        })
-    }
-}
-
-/// Adds a note that is not there word for word.
-fn insert_note(db: &mut dyn Executor, note: &PlayerNote) -> Result<(), UserError> {
-    let sql = "INSERT INTO @note ([owner,] entry, body, written) SELECT [$1,] $2, $3, $4
-        WHERE NOT EXISTS
-        (SELECT 1 FROM @note WHERE [owner = $1 AND] entry = $2 AND body = $3)";
-    let values = values![&note.entry, &note.text, number(note.written)];
-    db.run(sql, values).map(drop)
 }
 
 fn insert_star(db: &mut dyn Executor, entry: &str) -> Result<usize, UserError> {

@@ -80,7 +80,7 @@ pub use game::{Document, Feature, Game, SourceReference};
 pub use id::{EntryId, InvalidId};
 pub use lang::{Lang, Localized};
 pub use link::{Link, Reference};
-pub use memory::{PlayerMemory, PlayerNote};
+pub use memory::PlayerNote;
 pub use record::{CardRecord, InBox, Record, RuleRecord};
 pub use rules::answer_unit::AnswerUnit;
 pub use rules::entry::{BoxAddition, Entry, TitleOrigin};

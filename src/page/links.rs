@@ -58,8 +58,8 @@ impl Page {
         self.blocks.retain_mut(|block| {
             if let PageBlock::Facts(facts) = block {
                 facts.rows.retain_mut(|fact| match &mut fact.value {
-                    FactValue::Words(words) => words.replace_commands(&replace),
-                    FactValue::AtMost { .. } | FactValue::Lines(_) => true,
+                    FactValue::Words(words) | FactValue::AtMost { words, .. } => words.replace_commands(&replace),
+                    FactValue::Lines(_) => true,
                 });
             }
             sentence(block).is_none_or(|words| words.replace_commands(&replace))

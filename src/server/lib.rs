@@ -185,6 +185,7 @@ pub fn in_process(folder: &Path, cache: &Path, lang: Option<Lang>) -> web::Route
         folders: Folders {
             catalogs: app::paths::CatalogFolders::only_cache(Some(cache.to_owned())),
             user: Some(app::paths::UserDataPlace::File(folder.join("user.db"))),
+            settings: None,
         },
         data: None,
         is_shared: false,

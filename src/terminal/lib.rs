@@ -30,7 +30,7 @@ use app::host::Host;
 use app::line::Line;
 use app::machine::{DataReader, Machine};
 use app::paths::{Folders, is_there, set_database_address};
-use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell};
+use app::prompt::{Console, Dialogue, Memory, Offers, is_farewell, looked_up};
 use app::serve::Serve;
 use app::session::Session;
 use app::small_texts::SmallText;
@@ -173,8 +173,8 @@ fn ask_for_box(follow_up: &FollowUp, texts: &Texts) -> Result<(), Problem> {
     dialogue.say(&format!("{}\n", msg::entry_boxes_kept(texts, boxes.codes())))
 }
 
-/// Lets the player choose one of a list by its number; its code, if one is chosen. Where nobody sits at a terminal
-/// nobody is asked.
+/// Lets the player choose one of a list by its number, or look up another word; the code of what is shown last, if
+/// anything is. Where nobody sits at a terminal nobody is asked.
 fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<u8>, Problem> {
     let Some(count) = follow_up.choices() else {
         return Ok(None);
@@ -188,12 +188,19 @@ fn chosen(follow_up: &FollowUp, texts: &Texts, is_paged: bool) -> Result<Option<
         if typed.is_empty() || is_farewell(&typed) {
             break;
         }
-        match follow_up.line(&typed) {
-            Err(error) => complain(&error, texts),
-            Ok(line) => {
-                let answer = answer(line, texts, &TerminalHost)?;
-                answer.follow_up.keep();
-                return print_answer(answer, texts, is_paged).map(Some);
+        let answered =
+            follow_up.line(looked_up(&typed).unwrap_or(&typed)).and_then(|line| answer(line, texts, &TerminalHost));
+        match answered.and_then(CommandAnswer::or_problem) {
+            Err(error) => {
+                let mut page = problem::page(texts, &error, Medium::Typed);
+                page.replace_commands(|_| None);
+                tell(&page);
+            }
+            Ok(answer) => {
+                let next = answer.follow_up.clone();
+                next.keep();
+                let code = print_answer(answer, texts, is_paged)?;
+                return Ok(chosen(&next, texts, is_paged)?.or(Some(code)));
             }
         }
     }

@@ -88,6 +88,7 @@ fn page_address(texts: &Texts, command: &str) -> Option<(String, String)> {
             return Some((format!("/e/{}", encode_path(rest)), rest.to_owned()));
         }
         Some(PagePlace::At(address)) if rest.is_empty() => address.to_owned(),
+        Some(PagePlace::Room(address)) => address.to_owned(),
         Some(PagePlace::Lessons) => format!("/learn/{rest}").replace(" --step ", "/"),
         Some(PagePlace::Calculators) if rest.is_empty() => "/calc".to_owned(),
         Some(PagePlace::Calculators) => calculator_address(rest),

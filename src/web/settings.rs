@@ -10,7 +10,7 @@ use crate::solo::unknown;
 use crate::visit::{ASKED, AT_DOOR, GAME, LOOK, LOOKS, MOTION, OWN_GAMES, PARTS, STILL, Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::DynReport;
-use app::admin::db::Db;
+use app::backup::{Backup, Restore};
 use app::choices::BOXES;
 use app::collection::OwnBoxes;
 use app::commands::RunCommand;
@@ -260,7 +260,7 @@ fn tell(worker: &Worker<'_>, visit: &Visit, answer: &Answer<impl DynReport>) -> 
 }
 
 fn backup(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let answer = worker.run(visit.lang, Db::export());
+    let answer = worker.run(visit.lang, Backup::as_text());
     match answer.report.as_ref().filter(|_| answer.is_done()).and_then(|report| report.as_text()) {
         Some(text) => Reply::new(Body::File { name: file_of(visit.asked.get(DAY)), text: text.to_owned() }),
         None => tell(worker, visit, &answer),
@@ -275,7 +275,7 @@ fn file_of(day: &str) -> String {
 }
 
 fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let import = Db::import(visit.sent.get("replace") == "1");
+    let import = Restore::of_text(visit.sent.get("replace") == "1");
     let answer = worker.run_on(visit.lang, visit.sent.get(BACKUP), import);
     tell(worker, visit, &answer)
 }

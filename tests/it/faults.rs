@@ -337,7 +337,6 @@ fn yaml_that_repeats_itself_is_refused_at_once() {
     };
     told(&config, 52_000, "recall");
     fs::write(&config, settings).expect("the settings");
-    told(&place("memory.yaml"), 250_000, &format!("note memory import {}", place("memory.yaml").display()));
     told(&place("log.yaml"), 250_000, &format!("campaign import {}", place("log.yaml").display()));
     told(&folder.join("tea.yaml"), 250_000, "recall");
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout)]
 
+mod backup;
 mod calc;
 mod campaign;
 mod ceilings;

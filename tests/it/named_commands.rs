@@ -12,7 +12,7 @@ use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
 const FILLED_IN: [(&str, &[&str]); 17] = [
-    ("tricorder admin db import <file>", &["admin db import --help"]),
+    ("tricorder restore <file>", &["restore --help"]),
     // It stays until somebody ends it: `web/server.rs` tries it.
     ("tricorder serve --public", &["serve --help"]),
     ("tricorder serve --lan", &["serve --help"]),

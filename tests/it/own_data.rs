@@ -69,14 +69,7 @@ fn what_cannot_be_reached_is_not_taken_for_nothing() {
     let desk = Desk::new();
     std::os::unix::fs::symlink("/not/mounted/user.db", desk.own.path().join("user.db")).expect("a link");
     assert_degrades(&desk, "Mount the disk or mend the link");
-    for line in [
-        "note",
-        "note star",
-        "note memory export",
-        "admin db export -",
-        "admin db status",
-        "deck save example:klingon",
-    ] {
+    for line in ["note", "note star", "backup -", "admin db status", "deck save example:klingon"] {
         let output = desk.run(&format!("{line} --lang en"));
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{line}: {err}{}", text(&output.stdout));
@@ -131,7 +124,7 @@ fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
         assert!(code == Some(0) && out.contains("alpha") && beside.contains("beta"), "{line}: {out}{beside}");
     }
     let file = desk.own.path().join("all.jsonl");
-    let (code, _, beside) = ask(&format!("admin db export {}", file.display()));
+    let (code, _, beside) = ask(&format!("backup {}", file.display()));
     assert_eq!(code, Some(2), "{beside}");
     assert!(beside.contains("\u{fffd}eta"), "{beside}");
     assert_eq!(beside.matches("the campaign “beta”").count(), 1, "{beside}");
@@ -139,10 +132,10 @@ fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
     let (code, out, beside) = ask("admin doctor");
     let all = out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(code == Some(1) && all.contains("the campaign “beta”"), "{out}{beside}");
-    let (code, _, beside) = ask(&format!("admin db export {} --skip-damaged", file.display()));
+    let (code, _, beside) = ask(&format!("backup {} --skip-damaged", file.display()));
     assert!(code == Some(0) && beside.contains("the campaign “beta”"), "{beside}");
     let other = Desk::new();
-    assert!(other.run(&format!("admin db import {}", file.display())).status.success());
+    assert!(other.run(&format!("restore {}", file.display())).status.success());
     for line in ["solo list", "deck list", "campaign list"] {
         let output = text(&other.run(line).stdout);
         assert!(output.contains("alpha"), "{line}: {output}");
@@ -166,7 +159,7 @@ fn a_store_from_somebody_else_is_refused_before_it_is_asked() {
     );
     assert_degrades(&desk, "is not as tricorder makes it");
     for (line, code) in
-        [("admin doctor", 1), ("admin db export -", 2), ("admin db status", 2), ("deck save example:klingon", 2)]
+        [("admin doctor", 1), ("backup -", 2), ("admin db status", 2), ("deck save example:klingon", 2)]
     {
         let (found, out, beside) = told(&desk.run(&format!("{line} --lang en")));
         assert_eq!(found, Some(code), "{line}: {out}{beside}");
@@ -202,7 +195,7 @@ fn on_a_full_disk_everything_is_read_and_saved_elsewhere() {
         "campaign status --name alpha",
         "deck list",
         "note",
-        "admin db export -",
+        "backup -",
     ] {
         let line = format!("{line} --lang en");
         let (code, out, beside) = told(&desk.run(&line));

@@ -95,3 +95,46 @@ fn lines_from_a_pipe_look_words_up_as_well() {
     assert!(output.status.success() && text.contains("looks a word up"), "{text}");
     assert!(text.contains("Log") && !text.contains('\u{1b}'), "{text}");
 }
+
+/// What a game says to lines from a pipe, without the farewell.
+fn said(desk: &Desk, lang: &str, lines: &str) -> String {
+    let output = desk.tell(&format!("solo play --lang {lang}"), lines);
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).expect("text");
+    text.trim_end().rsplit_once('\n').map_or_else(String::new, |(said, _)| said.to_owned())
+}
+
+#[test]
+fn a_game_advises_nothing_that_cannot_be_typed_there() {
+    let lines = ":foo\nfoo\n:?xyzzy\n:?recal\n:undo\n:redo\n:correct\n:correct foo\n:correct influence 99\n:event\n\
+        :event foo\n:status\n\nfoo\n4\n:event foo\n:status\n:list\n:why\n:?xyzzy\nhelp\n?\nq\n";
+    for lang in ["en", "de"] {
+        let said = said(&begun(), lang, lines);
+        assert!(!said.contains("tricorder"), "{said}");
+        let own =
+            if lang == "en" { [":correct", ":event", ":list"] } else { [":korrigieren", ":ereignis", ":liste"] };
+        assert!(own.iter().all(|word| said.contains(word)), "{said}");
+    }
+}
+
+#[test]
+fn help_costs_nothing_of_what_was_typed() {
+    for (lang, kept, helps) in [
+        ("en", "Kept: 4.", ["help", ":help", "?", ":list", ":?log", ":why", ":status"]),
+        ("de", "Behalten: 4.", ["hilfe", ":hilfe", "?", ":liste", ":?loggen", ":warum", ":status"]),
+    ] {
+        let said = said(&begun(), lang, &format!("\n4\n{}\nq\n", helps.join("\n")));
+        assert_eq!(said.matches(kept).count(), helps.len() + 1, "{said}");
+    }
+}
+
+#[test]
+fn a_question_before_a_game_is_left_with_q_and_answers_help() {
+    let desk = Desk::new();
+    for (lang, help, said) in [("en", "help", "looks a word up"), ("de", "hilfe", "schlägt ein Wort nach")] {
+        let output = desk.tell(&format!("solo new --lang {lang}"), &format!("{help}\nkoloth\nq\n"));
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.code() == Some(2) && text.contains(said), "{text}");
+        assert!(!text.contains("“q”") && !text.contains("„q“"), "{text}");
+    }
+}

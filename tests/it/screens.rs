@@ -8,7 +8,7 @@ use crate::kit::desk::Desk;
 use crate::kit::files::files_below;
 
 /// What a player has once and without a name: each file of these screens has a player of its own.
-const ALONE: [&str; 5] = ["collection", "config", "db", "doctor", "memory"];
+const ALONE: [&str; 6] = ["backup", "collection", "config", "db", "doctor", "memory"];
 
 /// Screens of a player.
 fn screens(desk: &Desk) -> trycmd::TestCases {

@@ -87,7 +87,7 @@ fn played(desk: &Desk) {
         desk.run(line);
     }
     for list in ["3 Worf\n", "4 Worf\n"] {
-        desk.tell("deck save - --name crew --replace", list);
+        desk.tell("deck save - --name crew", list);
     }
 }
 

@@ -134,27 +134,28 @@ fn escapes_in_documents_bring_none_of_them_in() {
     let book = desk.run("campaign export --name Imp --to yaml").stdout;
     let book = String::from_utf8(book).expect("a text");
     let campaign = book.replace("name: Imp", &format!("name: \"I{evil}mp\""));
-    let memory = format!("version: 1\nnotes:\n- entry: cc/keyword/recall\n  text: \"a{evil}b\"\nstars: []\n");
+    let note = format!("{{\"note\":{{\"entry\":\"cc/keyword/recall\",\"body\":\"a{evil}b\",\"written\":7}}}}\n");
+    let backup = format!("{{\"tricorder\":\"own-data\",\"version\":1,\"records\":1}}\n{note}");
     for (name, text) in [
         ("odd.json", &json),
         ("deck.json", &whole),
         ("deck.yaml", &yaml),
         ("book.yaml", &campaign),
-        ("memory.yaml", &memory),
+        ("backup.jsonl", &backup),
     ] {
         fs::write(at(name), text).expect("a file");
     }
     let (odd, deck, yaml) = (at("odd.json"), at("deck.json"), at("deck.yaml"));
     let mut lines: Vec<String> = [
+        format!("restore {} --replace", at("backup.jsonl")),
         format!("deck check {odd}"),
         format!("deck fix {odd}"),
         format!("deck fix {deck}"),
         format!("campaign import {} --name given", at("book.yaml")),
         format!("campaign import {}", at("book.yaml")),
         "campaign list".to_owned(),
-        format!("note memory import {}", at("memory.yaml")),
         "recall".to_owned(),
-        "note memory export".to_owned(),
+        "note".to_owned(),
         format!("deck save {yaml}"),
         "deck list".to_owned(),
     ]

@@ -79,7 +79,7 @@ describe("the app", { skip: lacking }, () => {
 
     const there = await Server.start();
     try {
-      there.run("admin", "db", "import", file);
+      there.run("restore", file);
       assert.match(there.run("solo", "status", "--name", "koloth", "--lang", "en"), /Koloth/);
     } finally {
       there.stop();

@@ -9,7 +9,7 @@ use page::locale::{Texts, msg};
 
 /// How many there are of what a player makes at the table.
 #[derive(Default, Serialize)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     games: usize,
     trainings: usize,
     campaigns: usize,
@@ -32,7 +32,7 @@ impl From<&StoreHoldings> for Tally {
 
 impl Tally {
     /// Counts a record, if it is one of these.
-    pub(super) fn count(&mut self, record: &KeptRecord) {
+    pub(crate) fn count(&mut self, record: &KeptRecord) {
         let counted = match record {
             KeptRecord::Log(log) => match LogKind::from_code(&log.kind) {
                 Some(LogKind::Campaign) => &mut self.campaigns,
@@ -47,7 +47,7 @@ impl Tally {
     }
 
     /// Each number with its words.
-    pub(super) fn words(&self, texts: &Texts) -> [(usize, String); 5] {
+    pub(crate) fn words(&self, texts: &Texts) -> [(usize, String); 5] {
         let (games, trainings) = (self.games, self.trainings);
         let campaigns = self.campaigns;
         [
@@ -61,7 +61,7 @@ impl Tally {
 }
 
 /// The words of what there is any of.
-pub(super) fn of_any(counts: impl IntoIterator<Item = (usize, String)>) -> impl Iterator<Item = String> {
+pub(crate) fn of_any(counts: impl IntoIterator<Item = (usize, String)>) -> impl Iterator<Item = String> {
     let some = counts.into_iter().filter(|(count, _)| *count > 0);
     some.map(|(_, words)| words)
 }

@@ -1,7 +1,7 @@
 //! `tricorder admin`: commands about the program's own data: the data check, the catalogs, what keeps the player's own
 //! data, and what a shell or a manual needs; and the import of card files.
 
-mod amounts;
+pub(crate) mod amounts;
 pub mod completions;
 pub mod data;
 pub mod db;

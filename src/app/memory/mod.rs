@@ -1,10 +1,9 @@
-//! `tricorder note`: what the player writes, marks and opens: notes, rules of one's own, stars, the past; and all of it as one document.
+//! `tricorder note`: what the player writes, marks and opens: notes, rules of one's own, stars, the past.
 
 pub mod report;
 
 pub mod edit;
 pub mod marks;
-mod transfer;
 
 use clap::Args;
 pub use marks::{Note, Star, list_notes, list_stars};
@@ -34,8 +33,6 @@ commands! {
     Rule(edit::Edit),
     /// Shows what was viewed last on a terminal.
     Recent(marks::RecentList),
-    /// Writes down or takes in all that is the player's own: notes, stars, rules, what was viewed last.
-    Memory(transfer::Memory),
 }
 
 impl RunCommand for NoteArgs {

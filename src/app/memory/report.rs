@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use crate::entry::head::{name, place};
-use model::{EntryId, Localized, PlayerMemory, PlayerNote, Record};
+use model::{EntryId, Localized, PlayerNote, Record};
 use page::locale::{Texts, msg};
 use page::{Page, PageTable, Words, command, faint, link};
 
@@ -127,54 +127,6 @@ impl CommandReport for Star {
             (false, true) => msg::memory_unstarred(texts, title),
             (false, false) => msg::memory_not_starred(texts, title),
         })
-    }
-}
-
-/// `{"notes","stars","recent","rules"}`: how much of each was taken in.
-#[derive(Serialize)]
-pub struct MemoryImportReport {
-    notes: usize,
-    stars: usize,
-    recent: usize,
-    rules: usize,
-}
-
-impl From<&PlayerMemory> for MemoryImportReport {
-    fn from(memory: &PlayerMemory) -> MemoryImportReport {
-        MemoryImportReport {
-            notes: memory.notes.len(),
-            stars: memory.stars.len(),
-            recent: memory.recent.len(),
-            rules: memory.rules.len(),
-        }
-    }
-}
-
-impl CommandReport for MemoryImportReport {
-    fn page(&self, texts: &Texts) -> Page {
-        let MemoryImportReport { notes, stars, recent, rules } = *self;
-        Page::from_words(msg::memory_taken_in(texts, notes, stars, rules, recent))
-    }
-}
-
-/// The document of all of it, and what it says to people: the same.
-#[derive(Serialize)]
-#[serde(transparent)]
-pub struct MemoryDocument {
-    /// All of it as programs read it.
-    pub memory: PlayerMemory,
-    /// The document in the form that people are shown, which can be taken in again.
-    #[serde(skip)]
-    pub text: String,
-}
-
-impl CommandReport for MemoryDocument {
-    fn page(&self, _: &Texts) -> Page {
-        Page::verbatim(&self.text)
-    }
-
-    fn text(&self) -> Option<&str> {
-        Some(&self.text)
     }
 }
 

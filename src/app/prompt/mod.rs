@@ -8,15 +8,16 @@ pub use console::{Console, LineRead, Memory, TooLong};
 pub use matching::{CompletionStyle, behind, go_on, rest};
 pub use menu::{Branch, Menu, Offers};
 
-use crate::RunCommand;
 use crate::entry::lookup::Lookup;
 use crate::parsers::shown;
 use crate::session::Session;
+use crate::{DynReport, RunCommand};
 use model::text::vocabulary::{TypedForms, typed};
 use model::{Feature, Game};
-use page::Page;
 use page::locale::{Texts, msg};
+use page::{Page, Span};
 use words::Problem;
+use words::problem::{self, Medium};
 
 /// A view of fewer lines is shown everything at once.
 const LEAST_ROWS: usize = 5;
@@ -24,12 +25,14 @@ const LEAST_ROWS: usize = 5;
 /// A conversation with the player.
 pub struct Dialogue {
     console: Box<dyn Console>,
+    /// Commands of the program, as typed behind its name, with the words that do the same behind a colon.
+    commands: &'static [(&'static str, TypedForms)],
 }
 
 impl Dialogue {
     /// A conversation whose lines are remembered together.
     pub fn new(session: &Session<'_>, memory: Memory) -> Dialogue {
-        Dialogue { console: console(session, Some(memory)) }
+        Dialogue::from_console(console(session, Some(memory)))
     }
 
     /// A conversation of a single question: nothing is remembered or completed.
@@ -39,7 +42,12 @@ impl Dialogue {
 
     /// A conversation at a console.
     pub fn from_console(console: Box<dyn Console>) -> Dialogue {
-        Dialogue { console }
+        Dialogue { console, commands: &[] }
+    }
+
+    /// The same where some commands of the program can be typed behind a colon.
+    pub fn with_commands(self, commands: &'static [(&'static str, TypedForms)]) -> Dialogue {
+        Dialogue { commands, ..self }
     }
 
     /// Whether a player sits at a terminal.
@@ -140,7 +148,7 @@ impl Dialogue {
             if is_farewell(&line) {
                 return Ok(None);
             }
-            if let Some(words) = looked_up(&line).or_else(|| asks_for_help(&line).then_some("")) {
+            if let Some(words) = looked_up(&line).or_else(|| is_help(&line).then_some("")) {
                 self.explain(session, words)?;
                 continue;
             }
@@ -149,9 +157,30 @@ impl Dialogue {
             }
             match parse(&line) {
                 Ok(value) => return Ok(Some(value)),
-                Err(error) => self.say(&session.complaint(&error))?,
+                Err(error) => self.complain(session, &error)?,
             }
         }
+    }
+
+    /// Says what is wrong with a line, and what can be typed instead.
+    ///
+    /// # Errors
+    /// When nothing can be written any more.
+    pub fn complain(&self, session: &Session<'_>, error: &Problem) -> Result<(), Problem> {
+        self.show(session, problem::page(session.texts, error, Medium::Typed))
+    }
+
+    /// Shows a page: a command of the program in it becomes what can be typed at this prompt, and what is about one that
+    /// cannot be is left out.
+    ///
+    /// # Errors
+    /// When nothing can be written any more.
+    pub fn show(&self, session: &Session<'_>, mut page: Page) -> Result<(), Problem> {
+        page.replace_commands(|typed| {
+            let (_, word) = self.commands.iter().find(|(command, _)| typed.starts_with(command))?;
+            Some(Span::Command(format!(":{}", shown(*word, session.texts.lang()))))
+        });
+        self.say(&session.terminal.render(&page))
     }
 
     /// Shows what words mean, or without any what can be typed at a prompt.
@@ -161,7 +190,7 @@ impl Dialogue {
             return self.say(&session.terminal.render(&help));
         }
         match self.look_up(session, words) {
-            Err(error) if !error.is_closed_pipe() => self.say(&session.complaint(&error)),
+            Err(error) if !error.is_closed_pipe() => self.complain(session, &error),
             told => told,
         }
     }
@@ -172,9 +201,8 @@ impl Dialogue {
     /// When they mean nothing, or nothing can be written any more.
     pub fn look_up(&self, session: &Session<'_>, words: &str) -> Result<(), Problem> {
         let found = Lookup::new(words, Game::with(Feature::Opponent)).run(session)?;
-        let answer = session.answer(found.boxed())?;
-        self.say(&answer.text)?;
-        answer.problem.map_or(Ok(()), Err)
+        self.show(session, found.report.as_page(session.texts))?;
+        found.problem.map_or(Ok(()), Err)
     }
 }
 
@@ -200,18 +228,18 @@ pub fn looked_up(line: &str) -> Option<&str> {
     line.strip_prefix(":?").or(line.strip_prefix('?')).map(str::trim)
 }
 
-/// `:quit`, in the words of either language.
+/// `:quit` or the word alone, in either language: nothing that is asked for is called so.
 pub fn is_farewell(line: &str) -> bool {
-    is_command(line, typed::COMMAND_QUIT)
+    typed::COMMAND_QUIT.is(without_colon(line))
 }
 
-/// `:help`, in the words of either language.
-fn asks_for_help(line: &str) -> bool {
-    is_command(line, typed::COMMAND_HELP)
+/// `:help` or the word alone, in either language; a single letter may be the beginning of an answer.
+pub fn is_help(line: &str) -> bool {
+    typed::COMMAND_HELP.is(without_colon(line)) && line.len() > 1
 }
 
-fn is_command(line: &str, command: TypedForms) -> bool {
-    line.strip_prefix(':').is_some_and(|word| command.is(word.trim()))
+fn without_colon(line: &str) -> &str {
+    line.strip_prefix(':').unwrap_or(line).trim()
 }
 
 #[cfg(test)]

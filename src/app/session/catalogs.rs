@@ -43,7 +43,7 @@ impl CatalogCache {
         if !self.is_shared_by_visitors {
             return Cow::Borrowed(folders);
         }
-        Cow::Owned(Folders { catalogs: folders.catalogs.clone(), user: None })
+        Cow::Owned(Folders { catalogs: folders.catalogs.clone(), ..Folders::default() })
     }
 }
 

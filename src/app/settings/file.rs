@@ -30,23 +30,32 @@ impl SettingsFile {
         let found = self.values.iter().find(|(known, _)| *known == setting);
         found.map(|(_, value)| value)
     }
+
+    /// Reads the file at a path. Where there is none, nothing is set.
+    ///
+    /// # Errors
+    /// When it cannot be read, or says something no setting can be.
+    pub fn load(path: PathBuf) -> Result<SettingsFile, Problem> {
+        let text = read_limited(&path, LARGEST).map_err(|error| unreadable(&path, error))?;
+        SettingsFile::from_text(path, text.unwrap_or_default())
+    }
+
+    /// A file as its text says; empty, if that says nothing.
+    ///
+    /// # Errors
+    /// When it says something no setting can be.
+    pub fn from_text(path: PathBuf, text: String) -> Result<SettingsFile, Problem> {
+        let values = if text.is_empty() { Vec::new() } else { values(&path, &text)? };
+        Ok(SettingsFile { path, text, values })
+    }
 }
 
-/// Reads the file. Where there is none, nothing is set.
+/// Reads the file of the system. Where there is none, nothing is set.
 ///
 /// # Errors
 /// When it cannot be read, or says something no setting can be.
 pub fn read() -> Result<SettingsFile, Problem> {
-    let Some(path) = settings_file() else {
-        return Ok(SettingsFile::default());
-    };
-    let text = match read_limited(&path, LARGEST) {
-        Ok(Some(text)) => text,
-        Ok(None) => String::new(),
-        Err(error) => return Err(unreadable(&path, error)),
-    };
-    let values = if text.is_empty() { Vec::new() } else { values(&path, &text)? };
-    Ok(SettingsFile { path, text, values })
+    settings_file().map_or_else(|| Ok(SettingsFile::default()), SettingsFile::load)
 }
 
 fn unreadable(path: &Path, reason: impl Into<Fact>) -> Problem {

@@ -1,7 +1,7 @@
 //! The commands of a game in conversation, and what may be typed during it, read off the controls the page has for
 //! the same question.
 
-use crate::prompt::{Branch, Menu, Offers, forms};
+use crate::prompt::{Branch, Menu, Offers, forms, is_farewell, is_help};
 use crate::solo::control::{EntryForm, FormBuilder};
 use crate::solo::entry_kinds::{CorrectionKind, EVENTS};
 use crate::solo::game::Game;
@@ -26,8 +26,15 @@ pub(super) enum Command {
 
 /// What asks for help with the one question.
 const EXPLAIN: &str = "?";
-/// What leaves from anywhere: no card has so short a name.
-const QUIT: &str = "q";
+
+/// Commands of the program with those of a game that do the same, or show what they would.
+pub(super) const SAME: [(&str, TypedForms); 5] = [
+    ("solo event", typed::COMMAND_EVENT),
+    ("solo correct", typed::COMMAND_CORRECT),
+    ("solo undo", typed::COMMAND_UNDO),
+    ("solo status", typed::COMMAND_STATUS),
+    ("list --kind card", typed::COMMAND_LIST),
+];
 
 /// The commands, each with the words for it.
 const COMMANDS: [(TypedForms, Command); 9] = [
@@ -53,7 +60,8 @@ impl Command {
 
     /// The command of a whole line that needs no colon, whatever is asked.
     pub(super) fn from_bare(line: &str) -> Option<Command> {
-        [EXPLAIN, QUIT].contains(&line).then(|| Command::from_word(line)).flatten()
+        let is_any = line == EXPLAIN || is_farewell(line) || is_help(line);
+        is_any.then(|| Command::from_word(line)).flatten()
     }
 }
 

@@ -4,11 +4,12 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::options::Format;
+use crate::parsers::shown;
 use crate::prompt::{Dialogue, Memory, Offers, TooLong, looked_up};
 use crate::session::Session;
-use crate::solo::command::{Command, offers};
+use crate::solo::command::{Command, SAME, offers};
 use crate::solo::control::FormBuilder;
-use crate::solo::entry_kinds::EventList;
+use crate::solo::entry_kinds::{CorrectionKind, EventList};
 use crate::solo::game::Game as Stored;
 use crate::solo::public::GameDocument;
 use crate::solo::question::{self, QuestionDocument};
@@ -38,7 +39,7 @@ impl RunCommand for Play {
             session,
             game,
             names,
-            dialogue: Dialogue::new(session, Memory::Play),
+            dialogue: Dialogue::new(session, Memory::Play).with_commands(&SAME),
             told: (0, 0),
             partial: None,
             said: Vec::new(),
@@ -105,10 +106,7 @@ impl PlayDialogue<'_> {
                 Ok(true) => {}
                 Ok(false) => return self.say(msg::play_saved(self.session.texts)),
                 Err(error) if ENDING.iter().any(|id| error.is(id)) => return Err(error),
-                Err(error) => {
-                    let text = self.session.complaint(&error);
-                    self.dialogue.say(&text)?;
-                }
+                Err(error) => self.dialogue.complain(self.session, &error)?,
             }
         }
     }
@@ -231,7 +229,9 @@ impl PlayDialogue<'_> {
                 goes_on
             }
             None if is_idle && !has_colon => self.take_event(bare),
-            None if has_colon => Err(reply::unreadable(line)),
+            None if has_colon => {
+                Err(Problem::misuse(say::err_unreadable_reply(line)).hint(say::hint_prompt_command()))
+            }
             None => self.answer(line),
         }
     }
@@ -283,7 +283,7 @@ impl PlayDialogue<'_> {
             Command::Help => self.show(&help(self.session.texts))?,
             Command::Explain => self.show(&self.explanation())?,
             Command::List => self.show_in_view(&self.listed())?,
-            Command::Status => self.show(&self.status())?,
+            Command::Status => self.dialogue.show(self.session, self.status())?,
             Command::Why => self.show_in_view(&self.why())?,
             Command::Undo => {
                 let taken_back = self.game.undo()?;
@@ -294,6 +294,7 @@ impl PlayDialogue<'_> {
                 self.game.redo()?;
                 self.say(msg::play_redone(self.session.texts))?;
             }
+            Command::Correct if rest.is_empty() => self.say(self.correctable())?,
             Command::Correct => {
                 let reader = self.game.reader(self.session, &self.names);
                 let correction = reply::parse_correction(reader, rest)?;
@@ -344,6 +345,13 @@ impl PlayDialogue<'_> {
             return Page::from_words(msg::play_list_empty(self.session.texts));
         }
         Page::from_words(words.join(" · "))
+    }
+
+    /// What can be set right, by its words.
+    fn correctable(&self) -> String {
+        let texts = self.session.texts;
+        let words: Vec<&str> = CorrectionKind::all_typed().map(|kind| shown(kind.word, texts.lang())).collect();
+        msg::play_correct_what(texts, words.join(" · "))
     }
 
     /// Why the Bot decided as it did, as far as its turn or event has got.

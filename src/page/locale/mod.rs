@@ -55,7 +55,10 @@ fn file_of(id: &str) -> Option<usize> {
 
 /// The language wanted: what the player named, else the system's, else English.
 pub fn wanted(option: Option<Lang>) -> Lang {
-    let from_system = || sys_locale::get_locale().as_deref().and_then(Lang::from_tag);
+    // Its list names the second choice too; all else counts by its first word.
+    let listed = std::env::var("LANGUAGE").unwrap_or_default();
+    let from_list = || listed.split(':').find_map(Lang::from_tag);
+    let from_system = || from_list().or_else(|| Lang::from_tag(&sys_locale::get_locale()?));
     option.or_else(from_system).unwrap_or(Lang::En)
 }
 

@@ -23,7 +23,7 @@ impl Worker<'_> {
             (Owner::Nobody, _)
             | (Owner::Other(_), Some(UserDataPlace::File(_) | UserDataPlace::Memory(_)) | None) => None,
         };
-        Folders { catalogs: folders.catalogs.clone(), user }
+        Folders { catalogs: folders.catalogs.clone(), user, settings: None }
     }
 
     fn owner(&self) -> &str {

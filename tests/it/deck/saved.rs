@@ -90,9 +90,9 @@ fn every_change_is_a_version_and_any_can_be_had_back() {
     assert_eq!(code(&desk, &["deck", "diff", "a", "a@1"]), Some(0));
     let again = said(&desk, &["deck", "restore", "a@1"]);
     assert_eq!(again["version"], 7, "nothing is saved twice");
-    let same = said(&desk, &["deck", "save", "a", "--replace"]);
+    let same = said(&desk, &["deck", "save", "a"]);
     assert_eq!(same["version"], 7);
-    let other = said(&desk, &["deck", "save", "a@2", "--replace"]);
+    let other = said(&desk, &["deck", "save", "a@2"]);
     assert_eq!((&other["name"], &other["version"]), (&json!("a"), &json!(8)));
 }
 

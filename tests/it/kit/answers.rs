@@ -150,6 +150,7 @@ impl Answers {
         let folders = Folders {
             catalogs: CatalogFolders::only_cache(Some(desk.cache.path().to_owned())),
             user: Some(UserDataPlace::File(desk.own.path().join("user.db"))),
+            settings: None,
         };
         Answers { texts: Texts::new(lang), catalogs: CatalogCache::default(), folders, _desk: desk }
     }

@@ -79,8 +79,7 @@ impl Site {
         let file = self.desk.own.path().join("backup.jsonl");
         std::fs::write(&file, backup.text).expect("a file");
         let mut import = self.desk.tricorder();
-        let done =
-            import.args(["admin", "db", "import", "--replace"]).arg(&file).output().expect("the program starts");
+        let done = import.args(["restore", "--replace"]).arg(&file).output().expect("the program starts");
         assert!(done.status.success(), "{done:?}");
     }
 

@@ -11,11 +11,10 @@ const RULE: &str = "title: { de: Mischglück, en: Mulligan }\n\
 #[test]
 fn a_number_opens_a_hit_now_and_later() {
     Evening::default().everywhere(|player| {
-        let asked: Said<'_> =
-            ["Which one to open (1–2)? Enter = quit: ", "Welchen Treffer öffnen (1–2)? Enter = beenden: "];
+        let asked: Said<'_> = ["Which one to open (1–2)? ", "Welchen Treffer öffnen (1–2)? "];
         player.hears("tricorder search worf --game cc\n", asked);
-        player.hears("worf\n", asked);
-        player.sees(["“worf” is not in the list", "„worf“ ist keine Nummer der Liste"]);
+        player.hears("99\n", asked);
+        player.sees(["“99” is not in the list", "„99“ ist keine Nummer der Liste"]);
         player.ends("2\n", 0);
         player.sees(both("Person · Sisko"));
         player.hears("tricorder search worf --game cc\n", asked);
@@ -42,13 +41,13 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
             ["Free play · Aktionsfrei", "Aktionsfrei spielen · Free"],
         );
         player.runs("tricorder note recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
-        player.ends("tricorder note memory export > ~/all.yaml\n", 0);
+        player.ends("tricorder backup ~/all.jsonl\n", 0);
         player.runs(
             "tricorder note star recall --delete",
             0,
             ["Star removed: Recall", "Markierung entfernt: Zurückrufen"],
         );
-        player.runs("tricorder note memory import ~/all.yaml", 0, ["Imported: notes ", "Importiert: Notizen "]);
+        player.runs("tricorder restore ~/all.jsonl --replace", 0, ["Restored from ", "zurückgeholt: "]);
         player.runs("tricorder note star", 0, ["Stars (1)", "Sterne (1)"]);
     });
 }

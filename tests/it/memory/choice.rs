@@ -53,15 +53,19 @@ fn a_number_opens_one_of_the_hits_and_the_list_stays_in_mind() {
 fn enter_leaves_and_a_wrong_number_is_asked_for_again() {
     let desk = Desk::new();
     let ids = hits(&desk, "worf");
-    for keys in ["\n", ":quit\n", "\u{4}"] {
+    for keys in ["\n", ":quit\n", "q\n", "\u{4}"] {
         let (text, code) = typed(&desk, "worf", (60, 80), &plain("en"), keys);
         assert_eq!(code, Some(0), "{text}");
         assert!(ids.iter().all(|id| !text.contains(id)), "{text}");
     }
-    let (text, code) = typed(&desk, "worf", (60, 80), &plain("en"), "99\nworf\n1\n");
+    let (text, code) = typed(&desk, "worf", (60, 80), &plain("en"), "99\nxyzzyx\n1\n");
     assert_eq!(code, Some(0), "{text}");
-    assert_eq!(text.matches("is not in the list").count(), 2, "{text}");
-    assert!(text.contains(&ids[0]), "{text}");
+    assert_eq!(text.matches("is not in the list").count(), 1, "{text}");
+    assert!(text.contains("Nothing found for “xyzzyx”") && text.contains(&ids[0]), "{text}");
+    for word in ["recall\n", ":?recall\n"] {
+        let (text, code) = typed(&desk, "worf", (60, 80), &plain("en"), word);
+        assert!(code == Some(0) && text.contains("cc/keyword/recall"), "{text}");
+    }
 }
 
 #[test]

@@ -103,3 +103,19 @@ fn folders_of_own_rules_are_read_and_a_missing_one_is_told() {
     let (out, err) = told(&desk.run("tea break --lang en"));
     assert!(out.contains("your own") && err.contains("/nowhere"), "{out}{err}");
 }
+
+#[test]
+fn the_first_language_of_the_system_that_there_is_counts() {
+    let desk = Desk::new();
+    for (variables, said) in [
+        (&[("LANGUAGE", "fr:de:en"), ("LANG", "fr_FR.UTF-8")][..], "nachschlagen"),
+        (&[("LANGUAGE", "fr:es"), ("LANG", "de_DE.UTF-8")], "Look up"),
+        (&[("LANGUAGE", ""), ("LANG", "de_DE.UTF-8")], "nachschlagen"),
+        (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")], "Look up"),
+    ] {
+        let output =
+            desk.tricorder().envs(variables.iter().copied()).arg("-h").output().expect("the program starts");
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(text.contains(said), "{variables:?}: {text}");
+    }
+}

@@ -37,7 +37,7 @@ fn addresses(place: PagePlace) -> Vec<&'static str> {
             "/table/nonaligned",
         ],
         PagePlace::Lessons => vec!["/learn", "/learn/cc", "/learn/2e/2", "/learn/catan", "/learn/1e"],
-        PagePlace::At(address) => vec![address],
+        PagePlace::At(address) | PagePlace::Room(address) => vec![address],
         PagePlace::Rooms(rooms) => rooms.iter().map(|(_, address)| *address).collect(),
         PagePlace::Nowhere => Vec::new(),
     }
@@ -118,6 +118,7 @@ fn counted(desk: &Desk) -> (web::Routes, Receiver<Vec<&'static str>>) {
         folders: Folders {
             catalogs: CatalogFolders::only_cache(Some(desk.cache.path().to_owned())),
             user: Some(UserDataPlace::File(desk.own.path().join("user.db"))),
+            settings: None,
         },
         ..DataPlace::default()
     };

@@ -1,12 +1,6 @@
-//! `tricorder admin db`: the engine that keeps the player's own data, and all of that data on its way to another.
+//! `tricorder admin db`: the engine that keeps the player's own data.
 
-mod export;
-mod import;
-mod record_check;
 pub mod report;
-#[cfg(test)]
-mod tests;
-mod transfer_file;
 
 use clap::{Args, Subcommand};
 use report::{MigrationReport, Status};
@@ -30,20 +24,6 @@ pub struct Db {
 enum Command {
     Status,
     Migrate,
-    Export(export::Export),
-    Import(import::Import),
-}
-
-impl Db {
-    /// Everything as one text.
-    pub fn export() -> Db {
-        Db { command: Command::Export(export::Export::default()) }
-    }
-
-    /// Takes in the text that is handed over, in place of what there is if that is wanted.
-    pub fn import(replace: bool) -> Db {
-        Db { command: Command::Import(import::Import::of_text(replace)) }
-    }
 }
 
 impl RunCommand for Db {
@@ -53,8 +33,6 @@ impl RunCommand for Db {
         match self.command {
             Command::Status => status(&place),
             Command::Migrate => migrate(&place),
-            Command::Export(command) => command.run(session, &place),
-            Command::Import(command) => command.run(session, &place),
         }
     }
 }

@@ -27,18 +27,20 @@ pub struct Save {
     list: Source,
     #[arg(long, add = ArgKind::Deck)]
     name: Option<String>,
-    #[arg(long)]
-    replace: bool,
+    /// Whether a deck of the name may not be there yet, as where its versions are not in view.
+    #[arg(skip)]
+    is_new: bool,
     #[command(flatten)]
     about: About,
 }
 
 impl Save {
-    /// The text that is handed over, under a name, with a note unless that is empty.
-    pub fn new(name: &str, note: &str, replace: bool) -> Save {
+    /// The text that is handed over, under a name, with a note unless that is empty; a new deck unless it goes on with
+    /// the one of the name.
+    pub fn new(name: &str, note: &str, goes_on: bool) -> Save {
         let note = (!note.is_empty()).then(|| note.to_owned());
         let about = About { note, ..About::default() };
-        Save { list: Source::at("-"), name: Some(name.to_owned()), replace, about }
+        Save { list: Source::at("-"), name: Some(name.to_owned()), is_new: !goes_on, about }
     }
 }
 
@@ -71,8 +73,7 @@ impl Save {
         one_line(&self.name.take().or_else(own).unwrap_or_default())
     }
 
-    /// Saves the first version, or with `--replace` the next one. What is there already is not saved
-    /// again.
+    /// Saves the first version or the next one. What is there already is not saved again.
     fn written(self, user: &mut User, name: &str, body: &str) -> Result<usize, Problem> {
         let latest = user.with(|db| db.deck(name))?;
         let taken = || {
@@ -83,7 +84,7 @@ impl Save {
         let is_silent = self.about.is_silent();
         let version = self.about.version(body, self.list.place());
         match latest {
-            Some(_) if !self.replace => Err(taken()),
+            Some(_) if self.is_new => Err(taken()),
             Some(latest) if latest.body == body && is_silent => Ok(latest.number),
             Some(latest) => user.with(|db| db.add_deck_version(&latest, version)),
             None => {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
 
-use super::transfer_file::{read, written};
+use super::file::{read, written};
 use keep::UserStore;
 use keep::archive::ArchivedRecord;
 use keep::collection::{Booking, Copies};

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
+use crate::backup::beside::FileBeside;
 use crate::deck::named_lists;
-use crate::small_texts::SmallText;
 use keep::archive::{ArchivedRecord, DeckRecord, FileRecord, LogRecord, SettingRecord};
 use keep::logs::LogKind;
 use model::EntryId;
@@ -122,11 +122,17 @@ fn fitting_file(file: &FileRecord) -> Result<(), BadField> {
 }
 
 fn fitting_setting(setting: &SettingRecord) -> Result<(), BadField> {
-    let is_short = setting.body.len() as u64 <= SmallText::LONGEST;
-    if is_short || SmallText::from_name(&setting.name).is_none() {
-        return Ok(());
+    match FileBeside::from_name(&setting.name) {
+        Some(beside) if !beside.fits(&setting.body) => {
+            // Of a rule its place may be wrong, of anything else what it says.
+            if let FileBeside::Rule(path) = beside {
+                Err(BadField::new("name", &path))
+            } else {
+                Err(BadField::new("body", &setting.body.len()))
+            }
+        }
+        Some(_) | None => Ok(()),
     }
-    Err(BadField::new("body", &setting.body.len()))
 }
 
 fn entry(id: &str) -> Result<(), BadField> {
