@@ -13,9 +13,6 @@ decks-odds = Chancen
 decks-hand = Starthand ziehen
 decks-hand-new = Neue Hand
 decks-log = Versionen
-decks-lines = Die Liste, Zeile für Zeile
-decks-line = Zeile { $number }
-decks-mend = Ersetzen durch:
 decks-save = Speichern
 decks-save-name = Name des Decks
 decks-save-note = Notiz
@@ -58,10 +55,46 @@ decks-missing = Fehlende Karten
 decks-collection = Sammlung
 decks-add = Noch eine Karte
 decks-add-go = Hinzufügen
-decks-hand-next = Nächste Karte
+decks-hand-next = Nächster Zug: Karte ziehen
 decks-verdict-legal = Erlaubt
 decks-verdict-illegal = Nicht erlaubt
 decks-verdict-loses = Erlaubt, kann aber nicht gewinnen
 decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } braucht der Sieg
 decks-empty = Hier steht noch keine Liste. Füge eine ein oder öffne eine Datei.
 decks-compare-two = Wähle zwei Decks.
+decks-leave-out = Weglassen
+decks-take-out = { $count ->
+        [one] Eine herausnehmen
+       *[other] { $count } herausnehmen
+    }
+decks-next-doubt = Als Nächstes klären: { $name }
+decks-verdict-open = { $count ->
+        [one] Eine Karte ist zu klären
+       *[other] { $count } Karten sind zu klären
+    }
+decks-verdict-open-what = Dann lässt sich sagen, ob das Deck erlaubt ist.
+decks-matrix = Was die Missionen verlangen
+decks-matrix-what = vorhanden/verlangt, ✗ zu wenig
+decks-points = Punkte
+decks-owned = hast du { $count }-mal
+decks-helpers-all = Alle mit { $skill }
+decks-costs = Kosten
+decks-costs-average = im Schnitt { $average }
+decks-costs-cards = { $count ->
+        [one] Eine Karte kostet { $cost }
+       *[other] { $count } Karten kosten { $cost }
+    }
+decks-unsaved = noch nicht gespeichert
+decks-undo = Rückgängig
+decks-dilemmas = Dilemmas
+decks-total = zusammen
+decks-hand-mulligan = Mulligan
+decks-hand-told = { $draws ->
+        [0] Starthand
+        [one] Starthand und eine gezogene Karte
+       *[other] Starthand und { $draws } gezogene Karten
+    }{ $mulligans ->
+        [0] {""}
+        [one] , nach einem Mulligan
+       *[other] , nach { $mulligans } Mulligans
+    }

@@ -13,9 +13,6 @@ decks-odds = Odds
 decks-hand = Sample hand
 decks-hand-new = New hand
 decks-log = Versions
-decks-lines = The list, line by line
-decks-line = Line { $number }
-decks-mend = Replace with:
 decks-save = Save
 decks-save-name = Name of the deck
 decks-save-note = Note
@@ -58,10 +55,46 @@ decks-missing = Missing cards
 decks-collection = Collection
 decks-add = Another card
 decks-add-go = Add
-decks-hand-next = Next card
+decks-hand-next = Next turn: draw a card
 decks-verdict-legal = Legal
 decks-verdict-illegal = Not legal
 decks-verdict-loses = Legal, but cannot win
 decks-verdict-reach = { $reach } points within reach, a win takes { $winning }
 decks-empty = There is no list yet. Paste one or open a file.
 decks-compare-two = Choose two decks.
+decks-leave-out = Leave out
+decks-take-out = { $count ->
+        [one] Take one out
+       *[other] Take { $count } out
+    }
+decks-next-doubt = Settle next: { $name }
+decks-verdict-open = { $count ->
+        [one] One card is to be settled
+       *[other] { $count } cards are to be settled
+    }
+decks-verdict-open-what = Then it can be told whether the deck is legal.
+decks-matrix = What the missions require
+decks-matrix-what = there/required, ✗ too few
+decks-points = Points
+decks-owned = you have { $count }
+decks-helpers-all = All with { $skill }
+decks-costs = Costs
+decks-costs-average = { $average } on average
+decks-costs-cards = { $count ->
+        [one] One card costs { $cost }
+       *[other] { $count } cards cost { $cost }
+    }
+decks-unsaved = not saved yet
+decks-undo = Undo
+decks-dilemmas = Dilemmas
+decks-total = in all
+decks-hand-mulligan = Mulligan
+decks-hand-told = { $draws ->
+        [0] Opening hand
+        [one] Opening hand and one card drawn
+       *[other] Opening hand and { $draws } cards drawn
+    }{ $mulligans ->
+        [0] {""}
+        [one] , after one mulligan
+       *[other] , after { $mulligans } mulligans
+    }

@@ -8,13 +8,14 @@ use clap::Args;
 use crate::argument_kinds::ArgKind;
 use crate::choices::BOXES;
 use crate::collection::boxes::OwnedBoxes;
-use crate::collection::changes::{BookingReport, ImportRefusal, ImportReport};
+use crate::collection::changes::{BookingReport, ImportRefusal, ImportReport, unread};
 use crate::collection::find::OfSet;
 use crate::collection::report::Totals;
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::measure::list_notes;
+use crate::deck::report::ListMarks;
 use crate::deck::source::Source;
-use crate::deck::unrecognized::{ListNote, ReadList};
+use crate::deck::unrecognized::{ListFaults, ListNote, ReadList};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand, boxes};
@@ -205,21 +206,56 @@ pub struct Import {
     skip_unknown: bool,
 }
 
+/// A list of the text that is handed over, read into the collection.
+pub enum ListImport {
+    /// It is booked.
+    Booked(ImportReport),
+    /// Nothing is booked, for lines are not understood.
+    Doubtful(ListMarks),
+}
+
+/// Reads the text that is handed over into the collection, all or nothing.
+///
+/// # Errors
+/// When it is no list, names no card, or the user database cannot be written.
+pub fn import_text(session: &Session<'_>, booking: Booking) -> Result<ListImport, Problem> {
+    let finder = CardFinder::new(session);
+    let reads = read_lists(session, &finder, &Source::at("-"))?;
+    if reads.iter().all(ReadList::is_understood) {
+        return book_lists(session, &finder, &reads, booking).map(ListImport::Booked);
+    }
+    let ListFaults { unknown, unreadable, .. } = unread(session.texts, &reads);
+    Ok(ListImport::Doubtful(ListMarks { unknown, unreadable, ..ListMarks::default() }))
+}
+
+fn read_lists(session: &Session<'_>, finder: &CardFinder<'_>, source: &Source) -> Result<Vec<ReadList>, Problem> {
+    source.load_collection(session)?.into_iter().map(|list| finder.read(list)).collect()
+}
+
+/// Books all known cards of lists.
+fn book_lists(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    reads: &[ReadList],
+    booking: Booking,
+) -> Result<ImportReport, Problem> {
+    let cards = known_cards(reads);
+    if cards.is_empty() {
+        return Err(Problem::misuse(say::err_collection_no_cards()).hint(say::hint_collection_no_cards()));
+    }
+    let (booked, totals) = book(session, finder, booking, &cards)?;
+    Ok(ImportReport::new(session.texts, reads, &booked, totals))
+}
+
 impl RunCommand for Import {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let finder = CardFinder::new(session);
-        let lists = self.source.load_collection(session)?.into_iter();
-        let reads = lists.map(|list| finder.read(list)).collect::<Result<Vec<ReadList>, Problem>>()?;
+        let reads = read_lists(session, &finder, &self.source)?;
         if !self.skip_unknown && !reads.iter().all(ReadList::is_understood) {
             let refused = ImportRefusal::new(session.texts, &reads, &import_notes(session, &reads)?);
             return Ok(Found::shown(refused).ending(2));
         }
-        let cards = known_cards(&reads);
-        if cards.is_empty() {
-            return Err(Problem::misuse(say::err_collection_no_cards()).hint(say::hint_collection_no_cards()));
-        }
-        let (booked, totals) = book(session, &finder, self.booking(), &cards)?;
-        Ok(Found::shown(ImportReport::new(session.texts, &reads, &booked, totals)))
+        Ok(Found::shown(book_lists(session, &finder, &reads, self.booking())?))
     }
 }
 

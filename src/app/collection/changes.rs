@@ -137,7 +137,8 @@ impl ImportRefusal {
     }
 }
 
-fn unread(texts: &Texts, reads: &[ReadList]) -> ListFaults {
+/// What of lists was not understood.
+pub(super) fn unread(texts: &Texts, reads: &[ReadList]) -> ListFaults {
     let all = reads.iter().map(|read| read.unread(texts));
     all.reduce(ListFaults::merge).unwrap_or_default()
 }

@@ -28,6 +28,11 @@ pub(super) struct OfSet {
 }
 
 impl OfSet {
+    /// All cards of a set.
+    pub(super) fn whole(set: &str) -> OfSet {
+        OfSet { set: Some(set.to_owned()), ..OfSet::default() }
+    }
+
     /// The cards by name, each with the copies that are meant; none if no set is named.
     ///
     /// # Errors

@@ -11,8 +11,8 @@ mod show;
 
 use clap::Args;
 
-pub use booking::{Add, OwnBoxes, Remove};
-pub use show::collection_report;
+pub use booking::{Add, ListImport, OwnBoxes, Remove, import_text};
+pub use show::{all_sets, collection_report, set_cards};
 
 use super::commands::commands;
 

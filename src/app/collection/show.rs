@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::answer::PlainText;
 use crate::collection::booking::CardCopies;
-use crate::collection::find::{field_is, search_cards};
+use crate::collection::find::{OfSet, field_is, search_cards};
 use crate::collection::report::{CollectionExport, CollectionReport, SetShare, ids, text, to_csv, to_tsv};
 use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::options::{COLLECTIONS, Format, OneOf, RECORDS};
@@ -128,8 +128,36 @@ fn unknown_rows(
     Ok(all.filter(|row| !known.contains(row)).cloned().collect())
 }
 
+/// The cards of a set by their numbers, each with the copies the player has.
+///
+/// # Errors
+/// When there is no such set.
+pub fn set_cards(session: &Session<'_>, set: &str) -> Result<Vec<CardCopies>, Problem> {
+    let (finder, stock) = (CardFinder::new(session), OwnedCards::load(session)?);
+    let mut cards = OfSet::whole(set).cards(session)?;
+    let number = |card: &CcgCard| {
+        let printed = card.printings.iter().filter(|one| one.set == set);
+        printed.filter_map(|one| CollectorNumber::parse(&one.number)).map(|number| number.number).min()
+    };
+    cards.order_by_key(|(card, _)| (number(card), card.full_name()));
+    for (card, copies) in &mut cards {
+        *copies = stock.copies(&finder, card)?;
+    }
+    Ok(cards)
+}
+
 /// How much of each set is there, by the number of the set; only sets of which there is something.
 fn set_shares(session: &Session<'_>, report: &CollectionReport) -> Result<Vec<SetShare>, Problem> {
+    let mut sets = all_sets(session, report)?;
+    sets.retain(|share| share.owned > 0);
+    Ok(sets)
+}
+
+/// How much of every set is there, by the number of the set.
+///
+/// # Errors
+/// When the catalog cannot be read.
+pub fn all_sets(session: &Session<'_>, report: &CollectionReport) -> Result<Vec<SetShare>, Problem> {
     let owned: HashSet<&str> = report.cards().map(|(card, _)| card.id.as_str()).collect();
     let mut sets: BTreeMap<String, (u32, SetShare)> = BTreeMap::new();
     for card in search_cards(session, "", Query::All, &[], &NOTHING)? {
@@ -140,11 +168,8 @@ fn set_shares(session: &Session<'_>, report: &CollectionReport) -> Result<Vec<Se
             share.owned += usize::from(owned.contains(card.id.as_str()));
         }
     }
-    let mut named: Vec<(u32, SetShare)> = sets
-        .into_iter()
-        .map(|(set, (number, share))| (number, SetShare { set, ..share }))
-        .filter(|(_, share)| share.owned > 0)
-        .collect();
+    let mut named: Vec<(u32, SetShare)> =
+        sets.into_iter().map(|(set, (number, share))| (number, SetShare { set, ..share })).collect();
     named.order_by_key(|(number, _)| *number);
     Ok(named.into_iter().map(|(_, share)| share).collect())
 }

@@ -12,7 +12,7 @@ use catalog::search::query::parse;
 use catalog::{CatalogError, OpenedCards, split_query_error};
 use deck::{CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line, resolve};
 use model::order::Order;
-use model::text::{keep_likely, key, things_called};
+use model::text::{keep_likely, key, things_called, words};
 use model::{CcgCard, Feature, Game, Record};
 use words::Problem;
 
@@ -186,18 +186,17 @@ impl<'a> CardFinder<'a> {
         Ok(settled)
     }
 
-    /// Full names that could be meant by one that is not surely a card.
+    /// Full names that could be meant by one that is not surely a card, those with the most of its words first.
     ///
     /// # Errors
     /// When the catalog cannot be read.
     fn suggestions(&self, name: &str, why: &MatchFailure) -> Result<Vec<String>, Problem> {
-        match why {
-            MatchFailure::Several(names) | MatchFailure::Disagree(names) => {
-                return Ok(names.clone());
-            }
-            MatchFailure::NoSuchCard => {}
-        }
-        Ok(near(name, &self.all_names()?))
+        let mut names = match why {
+            MatchFailure::Several(names) | MatchFailure::Disagree(names) => names.clone(),
+            MatchFailure::NoSuchCard => near(name, &self.all_names()?),
+        };
+        names.order_by_key(|full| std::cmp::Reverse(words_shared(name, full)));
+        Ok(names)
     }
 
     /// Every name of a card with the full one, read once.
@@ -228,6 +227,12 @@ impl CardSource for OpenedCardSource<'_, '_> {
     fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, CatalogError> {
         self.finder.numbered(self.opened, number)
     }
+}
+
+/// How many words of a name stand in another.
+fn words_shared(name: &str, full: &str) -> usize {
+    let known = words(full);
+    words(name).iter().filter(|word| known.contains(word)).count()
 }
 
 fn near(name: &str, names: &[(String, String)]) -> Vec<String> {

@@ -87,7 +87,11 @@ pub fn report<'a>(texts: &Texts, checked: &CheckedCrew<'a>, is_explained: bool) 
 impl CheckVerdict for CrewVerdict<'_> {
     /// The names of cards are those of the box, not of the list, whose lines they could not be found in.
     fn breaches(&self) -> Vec<RuleBreach> {
-        let breach = |one: &ViolationDocument<'_>| RuleBreach { message: plain(&one.message), cards: Vec::new() };
+        let breach = |one: &ViolationDocument<'_>| RuleBreach {
+            message: plain(&one.message),
+            cards: Vec::new(),
+            surplus: Vec::new(),
+        };
         self.violations.iter().map(breach).collect()
     }
 

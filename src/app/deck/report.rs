@@ -6,6 +6,7 @@ use crate::deck::page_parts::section;
 use crate::deck::unrecognized::{FaultyLine, Legality, LineReading, ListFaults, UnknownCard};
 use crate::session::Session;
 use crate::{CommandReport, Found};
+use deck::Pile;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 use words::Problem;
@@ -57,6 +58,8 @@ pub struct RuleBreach {
     pub message: String,
     /// The names of the cards that break it, each with the numbers of its lines.
     pub cards: Vec<(String, Vec<usize>)>,
+    /// Copies too many, each of a card in a pile: without them the rule is kept. None where no card can go alone.
+    pub surplus: Vec<(Pile, String, u32)>,
 }
 
 /// What a report says about lines of the list.
@@ -68,6 +71,15 @@ pub struct ListMarks {
     pub unreadable: Vec<FaultyLine>,
     /// What is broken.
     pub breaches: Vec<RuleBreach>,
+    /// Numbers of the lines that name several cards.
+    pub crowded: Vec<usize>,
+}
+
+impl ListMarks {
+    /// How many lines are not understood.
+    pub fn open(&self) -> usize {
+        self.unknown.len() + self.unreadable.len()
+    }
 }
 
 /// `{"name","legal",...the verdict's own fields...,"unknown":[{"line","name","suggestions"}],"unreadable":
@@ -134,10 +146,10 @@ impl<V: CheckVerdict> CheckReport<V> {
         LineReading::table(&std::mem::take(&mut self.lines))
     }
 
-    /// What it says about lines.
-    pub fn marks(&self) -> ListMarks {
-        let ListFaults { unknown, unreadable, .. } = self.unread.clone();
-        ListMarks { unknown, unreadable, breaches: self.verdict.breaches() }
+    /// Takes what it says about lines that are not understood out, for a place of their own, beside what is broken.
+    pub fn take_marks(&mut self) -> ListMarks {
+        let ListFaults { unknown, unreadable, .. } = std::mem::take(&mut self.unread);
+        ListMarks { unknown, unreadable, breaches: self.verdict.breaches(), crowded: Vec::new() }
     }
 
     /// How the list stands.
@@ -274,7 +286,7 @@ fn exit_code(legality: Legality) -> u8 {
 mod tests {
     use super::*;
     use crate::deck::unrecognized::UnknownCard;
-    use deck::{NameIndex, Pile, Recognizer, read};
+    use deck::{NameIndex, Recognizer, read};
     use model::Lang;
     use model::text::key;
     use page::alarm;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use crate::deck::all_missions;
-use crate::deck::card_finder::CardFinder;
+use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::measure::measure;
 use crate::deck::page_parts::{below, counts, place_and_points};
 use crate::deck::source::Source;
@@ -16,6 +16,7 @@ use crate::{Found, RunCommand};
 use clap::Args;
 use deck::{AllMissions, FoundDeck, PlayPermissions};
 use deck::{AttributeSpread, BranchNeed, Costs, DeckCounts, DeckStats, MissionNeeds, SkillOffer, Tally};
+use model::order::Order;
 use model::{Comparison, RequirementTerm as Condition, affiliation_name, skill_name};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, faint, link};
@@ -39,12 +40,23 @@ impl RunCommand for Stats {
     }
 }
 
-/// Looks among all known cards for who else has what is missing.
-fn find_substitutes(finder: &CardFinder<'_>, deck: &FoundDeck, all: &mut AllMissions) -> Result<(), Problem> {
-    let doors = PlayPermissions::from_deck(deck);
+/// Looks among all known cards for who else has what is missing; whom the player owns comes first.
+pub(super) fn find_substitutes(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    deck: &FoundDeck,
+    all: &mut AllMissions,
+) -> Result<(), Problem> {
+    let (doors, stock) = (PlayPermissions::from_deck(deck), OwnedCards::load(session)?);
     for missing in &mut all.missing {
         let cards = finder.personnel_with(&missing.skill)?;
         missing.look_among(&cards, deck, &doors);
+        for one in missing.substitutes.iter_mut().filter(|_| !stock.is_empty()) {
+            if let Some(card) = cards.iter().find(|card| card.id == one.id) {
+                one.owned = stock.copies(finder, card)?;
+            }
+        }
+        missing.substitutes.order_by_key(|one| one.owned == 0);
     }
     Ok(())
 }
@@ -61,7 +73,7 @@ pub(super) fn stats(
 ) -> Result<Found, Problem> {
     measure(session, read, || {
         let mut numbers = numbers.unwrap_or_else(|| DeckStats::from_deck(&read.deck));
-        find_substitutes(finder, &read.deck, &mut numbers.all_missions)?;
+        find_substitutes(session, finder, &read.deck, &mut numbers.all_missions)?;
         let counts = DeckCounts::from_deck(&read.deck);
         Ok(Found::shown(StatsReport::new(session.texts, read, counts, numbers)))
     })

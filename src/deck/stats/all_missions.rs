@@ -72,6 +72,9 @@ pub struct Substitute {
     pub cost: Option<u8>,
     /// Levels of the missing skill the card has.
     pub levels: u32,
+    /// Copies the player has, as far as somebody has looked.
+    #[serde(skip)]
+    pub owned: u32,
 }
 
 impl AllMissions {
@@ -250,6 +253,7 @@ impl MissingSkill {
                 name: card.full_name(),
                 cost: card.cost,
                 levels: card.levels(&self.skill),
+                owned: 0,
             })
             .collect();
         let lacking = self.need.saturating_sub(self.have);

@@ -2,13 +2,20 @@
 // chosen goes on to the next; it is sent and shown without a new page, and followed while others play on.
 "use strict";
 
-const MANY = 20; // more cards than this have their first letters above them
-const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])"; // what is laid out at places may wait for it
-const WHOLE = 0.99; // of a line in sight: edges lie between pixels
-const TWICE = 400; // milliseconds in which a second tap at the same place is none
-const NEAR = 24; // pixels
-const SWIPE = 80; // pixels down, which close a sheet
-const MARGIN = 16; // pixels around a line that is scrolled to
+// More cards than this have their first letters above them.
+const MANY = 20;
+// What is laid out at places may wait for it.
+const CARD_ASKED = ".pinned :is(.buttons,input[data-rows])";
+// Of a line in sight: edges lie between pixels.
+const WHOLE = 0.99;
+// Milliseconds in which a second tap at the same place is none.
+const TWICE = 400;
+// Pixels.
+const NEAR = 24;
+// Pixels down, which close a sheet.
+const SWIPE = 80;
+// Pixels around a line that is scrolled to.
+const MARGIN = 16;
 // Pixels of what is asked below the lines for hands, else it waits for them: two rows of answers, rows of cards below
 // their letters, or the main key with those for what the player did showing above it.
 const LEAST = { answer: 176, place: 250, change: 130 };
@@ -24,7 +31,7 @@ function isTyping(game) {
 }
 
 async function show(reply, isOwn) {
-  const next = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const next = await parsed(reply);
   const main = next.querySelector("main");
   if (!main) return location.reload();
   document.title = next.title;
@@ -232,7 +239,8 @@ function send(game, event) {
 
 function follow(game) {
   if (stream) stream.close();
-  if (navigator.serviceWorker?.controller) return; // the program is in this browser: nobody else plays on
+  // The program is in this browser: nobody else plays on.
+  if (navigator.serviceWorker?.controller) return;
   stream = new EventSource(game.dataset.news);
   stream.onmessage = async (event) => {
     if (event.data === game.dataset.at || game.dataset.busy) return;

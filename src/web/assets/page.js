@@ -1,7 +1,8 @@
 // Adds to pages that work without it: suggestions while typing and keys for numbers.
 "use strict";
 
-const SOON = 90; // milliseconds after the last key before names are asked for
+// Milliseconds after the last key before names are asked for.
+const SOON = 90;
 
 function listFor(input) {
   const list = document.createElement("ul");
@@ -155,7 +156,8 @@ function step(button) {
 }
 
 // A file can be opened into a box for a list, or dropped onto it.
-const MOST_READ = 250000; // bytes that may be sent, with room for what goes with them
+// Bytes that may be sent, with room for what goes with them.
+const MOST_READ = 250000;
 
 function dropping(area) {
   const take = async (file) => {
@@ -210,10 +212,12 @@ const RULE = ":is(a[href^='/e/'],a[href^='/printed/'])";
 const TEXT = ":is(p,h2.question,li:not(.hits li,.tiles li,.words li,.seen li,.doors li,.ways li))";
 const TERMS = `main ${TEXT} ${RULE},dialog ${RULE}:not(.open)`;
 
+const parsed = async (reply) => new DOMParser().parseFromString(await reply.text(), "text/html");
+
 async function peek(link) {
   const sheet = document.getElementById("peek");
   const reply = await fetch(link.href);
-  const next = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const next = await parsed(reply);
   const head = next.querySelector("main header");
   const first = head?.parentElement.querySelector("header ~ :is(p,ul,ol,dl,div)");
   if (!reply.ok || !first) return location.assign(link.href);
@@ -286,7 +290,7 @@ function live(part) {
     const address = new URL(form.action);
     address.search = new URLSearchParams(new FormData(form));
     const reply = await fetch(address);
-    const next = new DOMParser().parseFromString(await reply.text(), "text/html");
+    const next = await parsed(reply);
     const answer = next.getElementById(part.dataset.live);
     if (asked !== turn || !answer) return;
     const wrong = next.querySelector("main > .wrong");
@@ -363,6 +367,32 @@ addEventListener("submit", (event) => {
 });
 addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach((form) => delete form.dataset.sent));
 
+// What a tap in a list changes is kept and shown where it stands; taps wait for each other.
+let turn = Promise.resolve();
+
+async function renew(owner, { name, value }, id) {
+  const form = document.getElementById(owner);
+  const body = new URLSearchParams([...new FormData(form), [name, value]]);
+  const reply = await fetch(form.action, { method: "POST", body });
+  const next = (await parsed(reply)).getElementById(id);
+  if (!reply.ok) return location.reload();
+  const part = document.getElementById(id);
+  if (!next) return part.remove();
+  part.replaceChildren(...next.childNodes);
+  enliven(part);
+  part.querySelector(`[name=${name}][value="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
+  if (reply.redirected) history.replaceState(history.state, "", reply.url);
+}
+
+document.addEventListener("submit", (event) => {
+  const button = event.submitter;
+  const place = button?.closest("[data-renew]");
+  const id = place && (place.dataset.renew || button.closest("li").id);
+  if (!document.getElementById(id)) return;
+  event.preventDefault();
+  turn = turn.then(() => renew(event.target.id, button, id)).catch(() => location.reload());
+});
+
 // How something is kept that leads nowhere.
 const KEPT = { method: "POST", redirect: "manual", keepalive: true };
 
@@ -376,6 +406,7 @@ function ticks(list) {
 const WIDE = matchMedia("(min-width:1000px)");
 
 function enliven(part) {
+  part.querySelectorAll(".views [aria-current]").forEach((one) => (one.parentElement.scrollLeft = one.offsetLeft - 64));
   if (WIDE.matches) part.querySelectorAll(".facets").forEach((fold) => (fold.open = true));
   part.querySelectorAll(".wide").forEach(reachable);
   part.querySelectorAll("[data-drop]").forEach(dropping);

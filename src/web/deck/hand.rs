@@ -8,36 +8,62 @@ use app::deck::hand::{HandCard, HandReport};
 use app::entry::ccg::word;
 use page::locale::{Texts, msg};
 
-/// Cards that can be drawn behind the hand; no deck has more.
+/// Cards that can be drawn behind the hand, and mulligans that are counted; no deck has more.
 const MOST_DRAWN: usize = 200;
-
-/// So many cards are drawn behind the hand.
-pub(super) fn drawn(visit: &Visit) -> usize {
-    visit.asked.get("draws").parse().unwrap_or(0).min(MOST_DRAWN)
-}
 
 /// The hand of a seed; `None` of what is none, or of a list that is not wholly understood.
 pub(super) fn draw_hand(reading: &DeckReading<'_>, visit: &Visit) -> Option<HandReport> {
     let seed = visit.asked.get("seed").parse().ok().filter(|_| reading.read.is_understood());
-    seed.map(|seed| reading.hand(seed, drawn(visit)))
+    seed.map(|seed| reading.hand(seed, number(visit, "draws")))
 }
 
-/// A hand as cards. `at` is the address with so many cards drawn behind it; of a hand nobody has drawn yet for `None`.
+/// How the way to another hand is asked for: so many cards drawn behind it, so many mulligans before it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct HandStep {
+    /// Cards drawn behind this hand; `None` leads to a hand nobody has drawn yet.
+    pub draws: Option<usize>,
+    /// Hands given back before.
+    pub mulligans: usize,
+}
+
+impl HandStep {
+    /// What the address has of it.
+    pub(super) fn fields(self) -> Vec<(&'static str, String)> {
+        let draws = self.draws.map(|draws| ("draws", draws.to_string()));
+        let mulligans = (self.mulligans > 0).then(|| ("mulligans", self.mulligans.to_string()));
+        draws.into_iter().chain(mulligans).collect()
+    }
+}
+
+/// What the way to a hand that nobody has drawn yet keeps of the address.
+pub(super) fn kept(visit: &Visit) -> Vec<(&'static str, String)> {
+    HandStep { draws: None, mulligans: number(visit, "mulligans") }.fields()
+}
+
+/// A number that the address has, bounded.
+fn number(visit: &Visit, name: &str) -> usize {
+    visit.asked.get(name).parse().unwrap_or(0).min(MOST_DRAWN)
+}
+
+/// A hand as cards. `at` is the address of a step.
 pub(super) fn render_hand(
     texts: &Texts,
     visit: &Visit,
     hand: Option<&HandReport>,
-    at: impl Fn(Option<usize>) -> String,
+    at: impl Fn(HandStep) -> String,
 ) -> Markup {
-    let drawn = drawn(visit);
+    let (drawn, mulligans) = (number(visit, "draws"), number(visit, "mulligans"));
+    let step = |draws, mulligans| at(HandStep { draws, mulligans });
     let (hand, draws) = hand.map_or((&[][..], &[][..]), |hand| (&hand.hand, &hand.draws));
     html! {
+        p.place { (msg::decks_hand_told(texts, drawn, mulligans)) }
         ol.hand { @for card in hand.iter().chain(draws) { (tile(texts, card)) } }
         div.buttons.row id="next" {
             @if draws.len() == drawn {
-                a.button href=(format!("{}#next", at(Some(drawn + 1)))) { (msg::decks_hand_next(texts)) }
+                a.button href=(format!("{}#next", step(Some(drawn + 1), mulligans))) { (msg::decks_hand_next(texts)) }
             }
-            a.button href=(at(None)) { (msg::decks_hand_new(texts)) }
+            a.button href=(step(None, mulligans + 1)) { (msg::decks_hand_mulligan(texts)) }
+            a.button href=(step(None, 0)) { (msg::decks_hand_new(texts)) }
         }
     }
 }

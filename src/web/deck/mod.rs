@@ -1,11 +1,14 @@
 //! Decks: lists that are pasted, decks that are saved, two of them compared.
 
+mod cards;
+mod change;
+mod doubts;
 mod hand;
-mod helpers;
 mod home;
-mod lines;
+mod matrix;
 mod pasted;
 mod saved;
+mod sheet;
 mod verdict;
 mod view;
 
@@ -14,10 +17,13 @@ use axum::Router;
 use crate::reply::Reply;
 use crate::router::{App, action, page};
 use crate::visit::{Visit, encode_path};
+pub(crate) use cards::{SUGGESTIONS, counter};
+pub(crate) use change::mend_line;
+pub(crate) use doubts::render_doubts;
+
 use crate::worker::Worker;
 use app::deck::unrecognized::ReadList;
-use deck::{DeckStats, Pile, pile_copies};
-use page::locale::{Texts, msg};
+use deck::DeckStats;
 use page::{Form, FormField, FormPart};
 
 /// The routes of this room.
@@ -29,6 +35,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/decks/compare", page(home::compare))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
+        .route("/deck/{name}/change", page(to_deck).merge(action(saved::change)))
         .route("/deck/{name}/note", page(to_deck).merge(action(saved::note)))
         .route("/deck/{name}/restore", page(to_deck).merge(action(saved::restore)))
         .route("/deck/{name}/remove", page(to_deck).merge(action(saved::remove)))
@@ -42,25 +49,6 @@ fn to_decks(_: &Worker<'_>, visit: &Visit) -> Reply {
 /// Where something is done with a deck there is nothing to look at but the deck.
 fn to_deck(_: &Worker<'_>, visit: &Visit) -> Reply {
     Reply::go_in_language(visit, &address(visit.part(0)))
-}
-
-/// A deck as a list with headings, a card a line, cards that nobody knows too; empty where a line cannot be read.
-fn list_of(texts: &Texts, read: &ReadList) -> String {
-    if read.list.faults().next().is_some() {
-        return String::new();
-    }
-    let piles = [
-        (Pile::Missions, msg::deck_pile_missions(texts)),
-        (Pile::Dilemmas, msg::deck_pile_dilemmas(texts)),
-        (Pile::Deck, msg::deck_pile_deck(texts)),
-        (Pile::Aside, msg::deck_pile_aside(texts)),
-    ];
-    let filled = piles.into_iter().filter_map(|(pile, heading)| {
-        let cards = pile_copies(&read.deck, pile);
-        let lines: String = cards.iter().map(|(count, name)| format!("{count} {name}\n")).collect();
-        (!cards.is_empty()).then(|| format!("{heading}\n{lines}"))
-    });
-    filled.collect::<Vec<_>>().join("\n")
 }
 
 /// The numbers of a deck; `None` of a list that is not wholly understood.

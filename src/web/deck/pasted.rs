@@ -3,21 +3,19 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use crate::deck::hand::{draw_hand, render_hand};
-use crate::deck::helpers::render_helpers;
-use crate::deck::lines::{ListDisplay, adding, line_readings, list_with_marks, mend_line, recount_line};
-use crate::deck::verdict::Verdict;
+use crate::deck::change::{Recount, list_of, mend_line};
+use crate::deck::hand::{draw_hand, kept, render_hand};
+use crate::deck::sheet::DeckSheet;
 use crate::deck::view::View;
-use crate::deck::{address, list_of, numbers_of, to_decks};
+use crate::deck::{address, to_decks};
 use crate::reply::{NavTab, Reply};
 use crate::visit::{LANG, Visit};
 use crate::worker::{Answer, Worker};
 use app::choices::GAMES_WITH_DECKS;
 use app::deck::hand::HandReport;
-use app::deck::report::ListMarks;
 use app::deck::{CheckedList, DeckReading, Save, load_saved};
 use app::{DynReport, Found};
-use deck::DeckStats;
+use deck::Family;
 use model::chance::fresh_seed;
 use model::{Feature, Game, Lang};
 use page::FilledForm;
@@ -44,7 +42,7 @@ impl PastedList {
     /// What was sent.
     fn sent(sent: &FilledForm) -> PastedList {
         PastedList {
-            list: changed(sent),
+            list: sent.get("list").lines().collect::<Vec<_>>().join("\n"),
             game: sent.get("game").to_owned(),
             name: sent.get("name").to_owned(),
             note: sent.get("note").to_owned(),
@@ -60,7 +58,7 @@ impl PastedList {
         let texts = worker.texts(lang);
         let found = worker.find(lang, ("deck", ""), |session| {
             let read = DeckReading::load(session, name).ok().map(|reading| reading.read);
-            let list = read.map_or_else(String::new, |read| list_of(texts, &read));
+            let list = read.map_or_else(String::new, |read| list_of(texts, &read, &[]));
             Ok(Found::new((load_saved(session, name)?.is_some(), list)))
         });
         let (is_own, list) = found.report.unwrap_or_default();
@@ -110,20 +108,36 @@ fn untrimmed<'a>(sent: &'a FilledForm, name: &str) -> &'a str {
     values.next().map_or("", |(_, value)| value)
 }
 
-/// The list that was sent with what a tap changes: a name mended, copies counted anew, a card more.
-fn changed(sent: &FilledForm) -> String {
-    let lines = sent.get("list").lines().collect::<Vec<_>>().join("\n");
-    let list = recount_line(&mend_line(&lines, untrimmed(sent, "mend")), sent.get("count"));
-    match sent.get("add") {
-        "" => list,
+/// A list with what a tap changes: a name put right, copies counted anew, a card more. What counts anew or is no text with
+/// a card a line is written down again, if every line of it can be read.
+pub(super) fn changed(worker: &Worker<'_>, lang: Lang, list: &str, sent: &FilledForm) -> String {
+    let mended = mend_line(list, untrimmed(sent, "mend"));
+    let recounts = Recount::parse_all(untrimmed(sent, "count"));
+    let added = sent.all("add").find(|name| !name.is_empty());
+    let grown = added.map(|name| {
+        let counted = if name.starts_with(|sign: char| sign.is_ascii_digit()) { "" } else { "1 " };
         // Ahead of all headings: there a card goes to the pile of its type.
-        name => format!("1 {name}\n{list}"),
-    }
+        format!("{counted}{name}\n{mended}")
+    });
+    let is_kept = recounts.is_empty() && grown.is_none();
+    let list = grown.unwrap_or(mended);
+    let written = worker.find(lang, ("deck", &list), |session| {
+        let read = DeckReading::load(session, "-")?.read;
+        let stays = is_kept && read.list.family == Family::Text;
+        Ok(Found::new(if stays { String::new() } else { list_of(worker.texts(lang), &read, &recounts) }))
+    });
+    written.report.filter(|written| !written.is_empty()).unwrap_or(list)
 }
 
 /// Leads to the address of the list that was sent; one that is too long for that is answered at once.
 pub(super) fn check(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    lead(worker, visit, &PastedList::sent(&visit.sent), &visit.sent)
+    let mut pasted = PastedList::sent(&visit.sent);
+    if pasted.is_crew() {
+        pasted.list = mend_line(&pasted.list, untrimmed(&visit.sent, "mend"));
+    } else if !pasted.list.trim().is_empty() {
+        pasted.list = changed(worker, visit.lang, &pasted.list, &visit.sent);
+    }
+    lead(worker, visit, &pasted, &visit.sent)
 }
 
 /// Leads to the address of a list, a trial hand with its seed.
@@ -134,6 +148,9 @@ fn lead(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Filled
         seed = fresh_seed().to_string();
     }
     match pasted.address(view, &seed, visit.asked.get(LANG)) {
+        Some(address) if !pasted.list.is_empty() && view == View::Hand => {
+            Reply::go(format!("{address}&{}", encode_query(kept(visit))))
+        }
         Some(address) if !pasted.list.is_empty() => Reply::go(address),
         Some(_) | None => render(worker, visit, pasted, filled),
     }
@@ -153,8 +170,7 @@ pub(super) fn show(worker: &Worker<'_>, visit: &Visit) -> Reply {
 
 /// What was found of a list that was pasted, each thing once.
 struct PastedAnswer {
-    checked: Answer<CheckedList>,
-    numbers: Option<DeckStats>,
+    sheet: DeckSheet,
     /// What is wanted of it, if it is no report.
     measured: Option<Answer<Box<dyn DynReport>>>,
     hand: Option<HandReport>,
@@ -162,16 +178,17 @@ struct PastedAnswer {
 
 impl PastedAnswer {
     fn find(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, view: View) -> PastedAnswer {
-        let lang = visit.lang;
-        let checked = worker
-            .find(lang, ("deck check", &pasted.list), |session| CheckedList::check(session, pasted.game(), "-"));
-        let read = checked.report.as_ref().and_then(|checked| checked.read.as_ref());
-        let mut found = PastedAnswer { numbers: read.and_then(numbers_of), measured: None, hand: None, checked };
+        let (lang, mut numbers) = (visit.lang, None);
+        let mut checked = worker.find(lang, ("deck check", &pasted.list), |session| {
+            let checked = CheckedList::check(session, pasted.game(), "-")?;
+            numbers = checked.report.measure(session)?;
+            Ok(checked)
+        });
         if view == View::Report {
-            return found;
+            return PastedAnswer { sheet: DeckSheet { checked, numbers }, measured: None, hand: None };
         }
-        let (mut hand, numbers) = (None, found.numbers.clone());
-        let read = found.checked.report.as_mut().and_then(|checked| checked.read.take());
+        let read = checked.report.as_mut().and_then(|checked| checked.read.take());
+        let (mut hand, known) = (None, numbers.clone());
         let measured = worker.find(lang, (view.code(), &pasted.list), |session| {
             let reading = match read {
                 Some(read) => DeckReading::new(session, read),
@@ -180,17 +197,19 @@ impl PastedAnswer {
             if view == View::Hand {
                 hand = draw_hand(&reading, visit);
             }
-            view.of_list(&reading, numbers, "")
+            view.of_list(&reading, known, "")
         });
-        (found.measured, found.hand) = (Some(measured), hand);
-        found
+        PastedAnswer { sheet: DeckSheet { checked, numbers }, measured: Some(measured), hand }
     }
 
-    /// What is shown of it.
-    fn render(&self, texts: &Texts, headings: Headings) -> Markup {
-        match &self.measured {
-            Some(measured) => measured.render(texts, headings),
-            None => self.checked.render(texts, headings),
+    /// What is shown of it; of a report its sheet.
+    fn render(&self, texts: &Texts) -> Markup {
+        match (&self.measured, &self.sheet.checked.report) {
+            (Some(measured), Some(_)) => html! {
+                div.answer id="answer" { (measured.render(texts, Headings::Lowered)) }
+            },
+            (None, Some(checked)) => self.sheet.render(texts, FORM, checked),
+            (_, None) => html! { div.wrong role="alert" { (self.sheet.checked.render(texts, Headings::Lowered)) } },
         }
     }
 }
@@ -199,65 +218,52 @@ fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Fill
     let texts = worker.texts(visit.lang);
     let view = pasted.view(filled);
     let found = PastedAnswer::find(worker, visit, pasted, view);
-    let checked = found.checked.report.as_ref();
+    let checked = found.sheet.checked.report.as_ref();
     let is_list = checked.is_some();
-    let is_judged = is_list && view == View::Report && !pasted.is_crew();
-    let verdict = checked.filter(|_| is_judged).and_then(|checked| Verdict::new(checked, found.numbers.as_ref()));
-    let none = ListMarks::default();
-    let marks = checked.map_or(&none, |checked| &checked.marks);
-    let headings = if verdict.is_some() { Headings::Untitled } else { Headings::Lowered };
     let main = html! {
         h1 { (msg::decks_list(texts)) }
+        @if is_list { p.place { (msg::decks_unsaved(texts)) } }
         @if is_list { (views(texts, view)) }
-        div.panes {
-            div {
-                @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
-                @if view == View::Hand && is_list && !visit.is_deed { (hand(texts, visit, pasted, found.hand.as_ref())) }
-                @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
-                @else { (answer(&found.render(texts, headings), is_list)) }
-                @if is_list && !pasted.name.is_empty() {
-                    button.choice.wide type="submit" form=(FORM) formaction=(visit.to_send("/decks/save")) { (msg::decks_save(texts)) }
-                }
-            }
-            @if is_list {
-                div {
-                    (list_with_marks(texts, &pasted.list, marks, ListDisplay { form: FORM, always: false }))
-                    (adding(texts, FORM))
-                }
-            }
+        div id="deck" {
+            @if view == View::Hand && is_list && !visit.is_deed { (hand(texts, visit, pasted, found.hand.as_ref())) }
+            @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
+            @else { (found.render(texts)) }
+            details.more id="list-box" open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
+            @if is_list && view == View::Report { (onward(texts, visit, pasted, &found.sheet)) }
         }
-        @if view == View::Report { (line_readings(texts, checked)) }
-        @if is_list && !pasted.is_crew() { (render_helpers(texts, found.numbers.as_ref())) }
-        details.more open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
     };
     let shown = Reply::page(NavTab::Decks, msg::decks_list(texts), main);
     if is_list { shown } else { shown.with_status(StatusCode::BAD_REQUEST) }
 }
 
+/// The main button: on to the next doubt, and without one to where the list is saved.
+fn onward(texts: &Texts, visit: &Visit, pasted: &PastedList, sheet: &DeckSheet) -> Markup {
+    let save = || {
+        html! {
+            @if pasted.name.is_empty() { a.go.next href="#f-name" { (msg::decks_save(texts)) } }
+            @else { button.go.next type="submit" form=(FORM) formaction=(visit.to_send("/decks/save")) { (msg::decks_save(texts)) } }
+        }
+    };
+    sheet.next_doubt(texts).unwrap_or_else(save)
+}
+
 fn hand(texts: &Texts, visit: &Visit, pasted: &PastedList, drawn: Option<&HandReport>) -> Markup {
-    let address = |seed: &str| pasted.address(View::Hand, seed, "").unwrap_or_default();
-    render_hand(texts, visit, drawn, |drawn| match drawn {
-        Some(drawn) => format!("{}&draws={drawn}", address(visit.asked.get("seed"))),
-        None => address(""),
+    render_hand(texts, visit, drawn, |step| {
+        let seed = step.draws.map_or("", |_| visit.asked.get("seed"));
+        let address = pasted.address(View::Hand, seed, "").unwrap_or_default();
+        format!("{address}&{}", encode_query(step.fields()))
     })
 }
 
 /// What else can be seen of the list, each a tap away.
 fn views(texts: &Texts, now: View) -> Markup {
     html! {
-        div.chips role="group" aria-label=(msg::decks_report(texts)) {
+        div.chips.views role="group" aria-label=(msg::decks_report(texts)) {
             @for view in View::OF_LISTS {
                 button.chip type="submit" form=(FORM) name="view" value=(view.code())
                     aria-current=[(view == now).then_some("true")] { (view.label(texts)) }
             }
         }
-    }
-}
-
-fn answer(said: &Markup, is_list: bool) -> Markup {
-    html! {
-        @if is_list { div.answer id="answer" { (said) } }
-        @else { div.wrong role="alert" { (said) } }
     }
 }
 
@@ -272,7 +278,7 @@ pub(super) fn save(worker: &Worker<'_>, visit: &Visit) -> Reply {
     }
     let main = html! {
         h1 { (msg::decks_list(texts)) }
-        (answer(&saved.render(texts, Headings::Lowered), false))
+        div.wrong role="alert" { (saved.render(texts, Headings::Lowered)) }
         (form(texts, visit, &pasted))
     };
     Reply::page(NavTab::Decks, msg::decks_list(texts), main).with_status(StatusCode::BAD_REQUEST)

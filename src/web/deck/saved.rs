@@ -3,12 +3,12 @@
 use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use crate::deck::hand::{draw_hand, render_hand};
-use crate::deck::helpers::render_helpers;
-use crate::deck::lines::{ListDisplay, adding, line_readings, list_with_marks};
-use crate::deck::verdict::Verdict;
+use crate::deck::change::list_of;
+use crate::deck::hand::{draw_hand, kept, render_hand};
+use crate::deck::pasted::changed;
+use crate::deck::sheet::DeckSheet;
 use crate::deck::view::{View, chips};
-use crate::deck::{address, list_of, numbers_of, plain_form};
+use crate::deck::{address, plain_form};
 use crate::form::form;
 use crate::frame::nowhere;
 use crate::reply::{Body, NavTab, Reply};
@@ -17,14 +17,13 @@ use crate::visit::{Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::choices::FORMS;
 use app::deck::hand::HandReport;
-use app::deck::report::ListMarks;
 use app::deck::unrecognized::ReadList;
-use app::deck::{CheckedList, Convert, DeckReading, Log, Note, Remove, Restore, file_ending, load_saved};
+use app::deck::{Convert, DeckReading, Log, Note, Remove, Restore, Save, file_ending, load_saved};
 use app::deck::{DeckHistory, SavedDeck};
 use app::parsers::shown;
 use app::session::Session;
 use app::{DynReport, Found};
-use deck::{DeckStats, Pile, pile_copies};
+use deck::{Pile, pile_copies};
 use model::Lang;
 use model::chance::fresh_seed;
 use page::locale::{Texts, msg};
@@ -78,11 +77,10 @@ struct DeckOnPage {
     seen: DeckView,
 }
 
-/// The report on a deck as a list, with the numbers of that.
+/// The report on a deck as a list.
 struct ListReport {
     list: String,
-    checked: Answer<CheckedList>,
-    numbers: Option<DeckStats>,
+    sheet: DeckSheet,
 }
 
 /// What is wanted of a deck.
@@ -113,7 +111,11 @@ pub(super) fn show(worker: &Worker<'_>, visit: &Visit) -> Reply {
     };
     if view == View::Hand && seed.is_empty() {
         let seed = fresh_seed().to_string();
-        return Reply::go(room.at(&[("view", view.code()), ("seed", &seed)]));
+        return Reply::go(format!(
+            "{}&{}",
+            room.at(&[("view", view.code()), ("seed", &seed)]),
+            encode_query(kept(visit))
+        ));
     }
     let name = read.deck.name.clone();
     let deck = DeckOnPage { held, name, seen: report.unwrap_or_else(|| room.look(view, read)) };
@@ -151,10 +153,10 @@ impl DeckPage<'_> {
     }
 
     fn report(&self, session: &Session<'_>, reading: &DeckReading<'_>) -> DeckView {
-        let list = list_of(self.texts, &reading.read);
+        let list = list_of(self.texts, &reading.read, &[]);
         let checked = self.worker.answer(session, reading.check_as(&list));
-        let numbers = checked.report.as_ref().and_then(|checked| numbers_of(checked.read.as_ref()?));
-        DeckView::Report(Box::new(ListReport { list, checked, numbers }))
+        let numbers = checked.report.as_ref().and_then(|checked| checked.measure(session).ok()?);
+        DeckView::Report(Box::new(ListReport { list, sheet: DeckSheet { checked, numbers } }))
     }
 }
 
@@ -182,13 +184,11 @@ fn head(room: &DeckPage<'_>, title: &str, now: View, held: Option<&SavedDeck>) -
 fn middle(room: &DeckPage<'_>, view: View, deck: &DeckOnPage) -> Markup {
     let texts = room.texts;
     match &deck.seen {
-        DeckView::Report(found) => report(room, found),
-        DeckView::Hand(hand) => render_hand(texts, room.visit, hand.as_ref(), |drawn| match drawn {
-            Some(drawn) => {
-                let seed = room.visit.asked.get("seed");
-                room.at(&[("view", view.code()), ("seed", seed), ("draws", &drawn.to_string())])
-            }
-            None => room.at(&[("view", view.code())]),
+        DeckView::Report(found) => report(room, found, deck.held.as_ref()),
+        DeckView::Hand(hand) => render_hand(texts, room.visit, hand.as_ref(), |step| {
+            let seed = step.draws.map(|_| ("seed", room.visit.asked.get("seed").to_owned()));
+            let fields = [("view", view.code().to_owned())].into_iter().chain(seed).chain(step.fields());
+            format!("{}?{}", address(room.name), encode_query(fields.collect::<Vec<_>>()))
         }),
         DeckView::Log(log) => html! {
             div.answer { (log.render(texts, Headings::Lowered)) }
@@ -201,34 +201,45 @@ fn middle(room: &DeckPage<'_>, view: View, deck: &DeckOnPage) -> Markup {
     }
 }
 
-/// The report beside the list. A tap on a name that may be meant leads to the list with that name in it.
-fn report(room: &DeckPage<'_>, found: &ListReport) -> Markup {
-    let (texts, numbers) = (room.texts, found.numbers.as_ref());
-    let ListReport { list, checked, .. } = found;
-    let verdict = checked.report.as_ref().and_then(|checked| Verdict::new(checked, numbers));
-    let headings = if verdict.is_some() { Headings::Untitled } else { Headings::Lowered };
-    let none = ListMarks::default();
-    let marks = checked.report.as_ref().map_or(&none, |checked| &checked.marks);
+/// What the buttons of the report belong to.
+const FORM: &str = "list";
+
+/// The report. What a tap changes is saved at once; of an example it leads to a list with the change in it.
+fn report(room: &DeckPage<'_>, found: &ListReport, held: Option<&SavedDeck>) -> Markup {
+    let (texts, sheet) = (room.texts, &found.sheet);
+    let action = held.map_or_else(|| "/decks/check".to_owned(), |_| format!("{}/change", address(room.name)));
     html! {
-        div.panes {
-            div {
-                @if let Some(verdict) = verdict { p.verdict { (verdict.render(texts)) } }
-                div.answer { (checked.render(texts, headings)) }
-                (render_helpers(texts, numbers))
+        div id="deck" {
+            @if let Some(checked) = &sheet.checked.report { (sheet.render(texts, FORM, checked)) }
+            @else { div.wrong role="alert" { (sheet.checked.render(texts, Headings::Lowered)) } }
+            form id=(FORM) action=(room.visit.to_send(&action)) method="post" hidden {
+                // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
+                @if held.is_none() { textarea name="list" aria-hidden="true" { "\n" (found.list) } }
             }
-            div {
-                (adding(texts, "list"))
-                (list_with_marks(texts, list, marks, ListDisplay { form: "list", always: true }))
+            @if let Some(version) = held.map(|deck| deck.version).filter(|version| *version > 1) {
+                form action=(room.visit.to_send(&format!("{}/restore", address(room.name)))) method="post" {
+                    input type="hidden" name="from" value="report";
+                    button.choice name="version" value=(version - 1) { "↶ " (msg::decks_undo(texts)) }
+                }
             }
-        }
-        (line_readings(texts, checked.report.as_ref()))
-        form id="list" action=(room.visit.to_send("/decks/check")) method="post" hidden {
-            // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
-            textarea name="list" aria-hidden="true" { "\n" (list) }
-            input type="hidden" name="name" value=(room.name);
-            input type="hidden" name="replace" value="on";
+            @if let Some(next) = sheet.next_doubt(texts) { (next) }
         }
     }
+}
+
+/// Changes a saved deck by a tap, as a version of its own.
+pub(super) fn change(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
+    let found = worker.find(visit.lang, ("deck", ""), |session| {
+        let read = DeckReading::load(session, room.name)?.read;
+        Ok(Found::new((load_saved(session, room.name)?, list_of(room.texts, &read, &[]))))
+    });
+    let Some((Some(held), list)) = found.report else {
+        return nowhere(worker, visit);
+    };
+    let list = changed(worker, visit.lang, &list, &visit.sent);
+    let save = Save::new(room.name, held.note.as_deref().unwrap_or_default(), true);
+    room.done(&worker.run_on(visit.lang, &list, save), address(room.name))
 }
 
 /// The missions of the deck, each with the way to its odds.
@@ -345,7 +356,8 @@ pub(super) fn restore(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let room = DeckPage::new(worker, visit);
     let version = format!("{}@{}", room.name, visit.sent.get("version"));
     let answer = worker.run(visit.lang, Restore::new(version));
-    room.done(&answer, room.at(&[("view", View::Log.code())]))
+    let to = if visit.sent.get("from").is_empty() { View::Log } else { View::Report };
+    room.done(&answer, room.at(&[("view", to.code())]))
 }
 
 /// Removes a deck with all its versions.

@@ -4,15 +4,14 @@ use maud::{Markup, html};
 
 use app::deck::CheckedList;
 use deck::{DeckStats, Prospect, WINNING_POINTS};
-use model::text::with_capital;
 use page::locale::{Texts, msg};
 
 /// What is made of a deck of Second Edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verdict {
     is_legal: bool,
-    /// Whether every line is understood; else it is open whether the deck is legal.
-    is_read: bool,
+    /// How many doubts are to be settled while it is open whether the deck is legal; 0 where that is sure.
+    open: usize,
     /// Points of the missions its personnel can complete; `None` where they cannot be known.
     reach: Option<i64>,
 }
@@ -21,9 +20,10 @@ impl Verdict {
     /// The verdict on a list of which this is known; `None` of several lists.
     pub(super) fn new(checked: &CheckedList, numbers: Option<&DeckStats>) -> Option<Verdict> {
         let marks = &checked.marks;
+        let broken = marks.breaches.iter().filter(|breach| !breach.surplus.is_empty()).count();
         Some(Verdict {
             is_legal: checked.is_legal?,
-            is_read: marks.unknown.is_empty() && marks.unreadable.is_empty(),
+            open: if marks.open() > 0 { marks.open() + broken } else { 0 },
             reach: numbers.map(|numbers| {
                 reach(numbers.missions.iter().map(|mission| (mission.points, mission.best.prospect)))
             }),
@@ -35,8 +35,8 @@ impl Verdict {
         let winning = i64::from(WINNING_POINTS);
         let can_win = self.reach.is_none_or(|reach| reach >= winning);
         html! {
-            span.verdict.good[self.is_legal && can_win].bad[!self.is_legal] {
-                @if !self.is_read { "? " (with_capital(&msg::deck_standing_unread(texts))) }
+            span.verdict.good[self.is_legal && can_win].bad[!self.is_legal && self.open == 0] {
+                @if self.open > 0 { "! " (msg::decks_verdict_open(texts, self.open)) span { (msg::decks_verdict_open_what(texts)) } }
                 @else if !self.is_legal { "✗ " (msg::decks_verdict_illegal(texts)) }
                 @else if can_win { "✓ " (msg::decks_verdict_legal(texts)) }
                 @else { "! " (msg::decks_verdict_loses(texts)) }

@@ -79,7 +79,7 @@ impl View {
 /// The views to choose from, each at its address.
 pub(super) fn chips(texts: &Texts, views: &[View], now: View, address: impl Fn(View) -> String) -> Markup {
     html! {
-        nav.chips aria-label=(msg::decks_report(texts)) {
+        nav.chips.views aria-label=(msg::decks_report(texts)) {
             @for view in views {
                 a.chip href=(address(*view)) aria-current=[(*view == now).then_some("true")] {
                     (view.label(texts))

@@ -24,12 +24,13 @@ fn checked(visitor: &Visitor, path: &str, fields: &[(&str, &str)]) -> Seen {
 fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
     let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
-    for (lang, unread, legal) in [("de", "Nicht ganz lesbar", "✓ Erlaubt"), ("en", "Not fully readable", "✓ Legal")]
-    {
+    let open = [("de", "Eine Karte ist zu klären", "✓ Erlaubt"), ("en", "One card is to be settled", "✓ Legal")];
+    for (lang, unread, legal) in open {
         let path = format!("/decks/check?lang={lang}");
         let page = checked(&visitor, &path, &[("list", &wrong)]);
         assert_eq!(page.status, 200);
-        page.says(&[unread, "<mark>1x Khitomer, Khitomer Investigtion</mark>"]);
+        page.says(&[unread, "<b>Khitomer, Khitomer Investigtion</b>"]);
+        assert!(!page.body.contains(legal), "{}", page.body);
         let mended = checked(&visitor, &path, &[("list", &wrong), ("mend", &mend(&page))]);
         mended.says(&[legal, "1x Khitomer, Khitomer Investigation\n"]);
         assert!(!mended.body.contains("Investigtion"), "{}", mended.body);
@@ -63,10 +64,36 @@ fn what_only_takes_forms_leads_back_in_the_language_asked_for() {
 fn a_copy_more_or_less_is_a_tap() {
     let visitor = Visitor::new();
     let list = list(&visitor);
-    let line = list.lines().position(|line| line == "2x Triage").expect("a line") + 1;
-    let page = checked(&visitor, "/decks/check?lang=en", &[("list", &list), ("count", &format!("{line}\t-1"))]);
-    page.says(&["1x Triage"]);
-    assert!(!page.body.contains("2x Triage"), "{}", page.body);
+    let fields = [("list", list.as_str()), ("count", "dilemmas\t-1\tTriage")];
+    let page = checked(&visitor, "/decks/check?lang=en", &fields);
+    page.says(&["\n1 Triage\n"]);
+    for (name, written) in [("Triage", "\n3 Triage\n"), ("2x Davies", "\n2 Davies\n")] {
+        let added = [("list", list.as_str()), ("add", name)];
+        checked(&visitor, "/decks/check?lang=en", &added).says(&[written]);
+    }
+}
+
+#[test]
+fn a_saved_deck_keeps_each_tap_and_takes_it_back() {
+    let visitor = Visitor::new();
+    let list = list(&visitor);
+    let fields = [("list", list.as_str()), ("name", "kept"), ("note", "mine")];
+    let place = visitor.send("/decks/save", &fields).leads_to();
+    let fewer = visitor.send(&format!("{place}/change"), &[("count", "deck\t-1\tDokar")]);
+    assert_eq!(fewer.leads_to(), place);
+    visitor.get(&format!("{place}?lang=en")).says(&["version 2", "mine", "✗ Not legal", "Undo"]);
+    visitor.get(&format!("{place}/file?to=text")).says(&["2x Dokar"]);
+    visitor.send(&format!("{place}/restore"), &[("version", "1"), ("from", "report")]).leads_to();
+    visitor.get(&format!("{place}/file?to=text")).says(&["3x Dokar"]);
+    assert_eq!(visitor.send("/deck/nobody/change", &[("add", "Davies")]).status, 404);
+}
+
+#[test]
+fn a_document_becomes_a_list_whose_names_can_be_put_right() {
+    let visitor = Visitor::new();
+    let document = "<deck><superzone name=\"Deck\"><card><name>Davis</name></card></superzone></deck>";
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", document)]);
+    page.says(&["Deck\n1 Davis<", "value=\"2\tDavis\tDavies\""]);
 }
 
 #[test]
@@ -82,7 +109,9 @@ fn rules_that_are_broken_are_told_at_their_lines() {
     let visitor = Visitor::new();
     let many = list(&visitor).replace("2x Triage", "9x Triage");
     let page = checked(&visitor, "/decks/check?lang=en", &[("list", &many)]);
-    page.says(&["✗ Not legal", "<mark>9x Triage</mark>"]);
+    page.says(&["✗ Not legal", "9 × Triage", "Take 6 out", "value=\"dilemmas\t-6\tTriage\""]);
+    let cut = [("list", many.as_str()), ("count", "dilemmas\t-6\tTriage")];
+    checked(&visitor, "/decks/check?lang=en", &cut).says(&["✓ Legal", "\n3 Triage\n"]);
 }
 
 #[test]
@@ -117,7 +146,8 @@ fn a_deck_goes_through_its_life() {
 
     let back = visitor.send(&format!("{place}/restore"), &[("version", "1")]);
     visitor.get(&back.leads_to()).says(&["version 3"]);
-    visitor.get(&place).says(&["2 Escape"]);
+    let file = format!("{place}/file?to=text");
+    visitor.get(&file).says(&["2x Escape"]);
     visitor.send(&format!("{place}/note"), &[("note", "--mine")]).leads_to();
     visitor.get(&place).says(&["--mine"]);
 
@@ -126,7 +156,7 @@ fn a_deck_goes_through_its_life() {
     visitor.get("/trash").says(&["../Mein/Deck ä"]);
     let back = [("kind", "deck"), ("name", name)];
     assert_eq!(visitor.send("/trash", &back).leads_to(), "/decks");
-    visitor.get(&place).says(&["2 Escape"]);
+    visitor.get(&file).says(&["2x Escape"]);
     assert_eq!(visitor.send("/trash", &back).status, 404);
 }
 
@@ -138,6 +168,8 @@ fn a_hand_has_an_address_that_draws_it_again() {
     let [first, second] = [(); 2].map(|()| visitor.get(&place));
     assert_eq!(first.body, second.body);
     assert_eq!(first.body.matches("data-frame").count(), 7);
+    let again = visitor.get("/deck/example%3Aklingon?view=hand&mulligans=2").leads_to();
+    visitor.get(&format!("{again}&lang=en")).says(&["after 2 mulligans"]);
     let next = visitor.get(&format!("{place}&draws=1"));
     assert_eq!(next.body.matches("data-frame").count(), 8);
 }
@@ -193,14 +225,43 @@ fn the_collection_changes_a_copy_at_a_tap_and_grows_by_names() {
         visitor.get(&format!("/collection?lang={lang}")).says(&[words, "Davies", "<b>2</b>"]);
         visitor.get(&format!("/deck/example:klingon?view=missing&lang={lang}")).says(&["Dokar"]);
     }
-    let more = visitor.send("/collection", &[("card", "1 Davies"), ("by", "1")]);
+    let more = visitor.send("/collection", &[("more", "1 Davies")]);
     assert_eq!(more.leads_to(), "/collection");
     let kang = "2e/card/kang-honored-warrior";
-    let page = visitor.send("/collection", &[("card", "1 Kang, Honored Warrior"), ("by", "1"), ("from", kang)]);
+    let page = visitor.send("/collection", &[("more", "1 Kang, Honored Warrior"), ("from", kang)]);
     assert_eq!(page.leads_to(), format!("/e/{kang}"));
     visitor.get("/collection?lang=en").says(&["<b>3</b>", "Kang, Honored Warrior"]);
     visitor.get(&format!("/e/{kang}?lang=en")).says(&["In your collection", "<b>1</b>"]);
-    let unknown = visitor.send("/collection?lang=en", &[("card", "Nobody at all"), ("by", "1")]);
+    let unknown = visitor.send("/collection?lang=en", &[("card", "Nobody at all")]);
     assert_eq!(unknown.status, 400);
     unknown.says(&["is called “Nobody at all”", "value=\"Nobody at all\""]);
+}
+
+#[test]
+fn a_collection_is_pasted_once_its_doubts_are_settled_and_ticked_in_a_set() {
+    let visitor = Visitor::new();
+    let list = "2 Dokar\n1 Davis";
+    let doubtful = visitor.send("/collection?lang=en", &[("list", list)]);
+    assert_eq!(doubtful.status, 200);
+    doubtful.says(&["One card is to be settled", "value=\"2\tDavis\tDavies\""]);
+    assert!(!doubtful.body.contains("id=\"2e-card-dokar\""), "{}", doubtful.body);
+    let mended = [("list", list), ("mend", "2\tDavis\tDavies")];
+    visitor.send("/collection?lang=en", &mended).says(&["Imported", "id=\"2e-card-dokar\"", "<b>2</b>"]);
+    visitor.send("/collection?lang=en", &[("list", "5 Dokar"), ("how", "set")]).says(&["<b>5</b>"]);
+    let tick = visitor.send("/collection", &[("less", "1 Dokar"), ("set", "SE")]);
+    assert_eq!(tick.leads_to(), "/collection?set=SE");
+    assert_eq!(visitor.get("/collection?set=NOSUCH").status, 404);
+    visitor.get("/collection?lang=en").says(&["Tick through a set", "<b>4</b>", "href=\"/collection?set="]);
+}
+
+/// The heading of the whole deck counts what stands below those of its types, unknown names too.
+#[test]
+fn a_heading_counts_what_stands_below_those_inside_it() {
+    let visitor = Visitor::new();
+    let parts = "Draw Deck (6)\n\nPersonnel (4)\n3 Dokar\n1 Kng, Honored Warrior\n\nEvents (2)\n2 Escpe\n";
+    let page = checked(&visitor, "/decks/check?lang=en", &[("list", parts)]);
+    page.says(&["2 cards are to be settled"]);
+    assert!(!page.body.contains(" says "), "{}", page.body);
+    let fewer = parts.replace("(6)", "(7)");
+    checked(&visitor, "/decks/check?lang=en", &[("list", &fewer)]).says(&["Line 1 says 7 cards, but there are 6."]);
 }

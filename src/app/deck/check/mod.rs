@@ -15,13 +15,14 @@ use crate::deck::report::answer_all;
 use crate::deck::report::{CheckReport, ListMarks};
 use crate::deck::roster;
 use crate::deck::source::{CLIPBOARD, Lists, load_all};
+use crate::deck::stats::find_substitutes;
 use crate::deck::unrecognized::{Legality, ReadList, UnreadDeck};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{DynReport, Found, RunCommand};
 use deck::{
-    Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, FoundDeck, advice, certain_violations, needs,
-    outside_pool, shortages, violations,
+    Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, DeckStats, FoundDeck, advice, certain_violations,
+    needs, outside_pool, shortages, violations,
 };
 use model::{CardPool, Feature, Game};
 use page::Page;
@@ -207,15 +208,31 @@ impl CheckedList {
         let explained = Check { explain: true, ..Check::default() };
         let mut report = explained.check(session, finder, None, &read)?;
         let lines = report.take_lines();
-        let (is_legal, marks) = (Some(report.standing() == Legality::Legal), report.marks());
+        let is_legal = Some(report.standing() == Legality::Legal);
+        let several = read.list.lines.iter().filter(|line| line.content.cards().len() > 1);
+        let crowded = several.map(|line| line.number).collect();
+        let marks = ListMarks { crowded, ..report.take_marks() };
         Ok(Found::new(CheckedList { is_legal, marks, lines, read: Some(read), report: Box::new(report) }))
+    }
+
+    /// The numbers of the deck, with who would help it; `None` of a list that is not wholly understood.
+    ///
+    /// # Errors
+    /// When the collection or the catalog cannot be read.
+    pub fn measure(&self, session: &Session<'_>) -> Result<Option<DeckStats>, Problem> {
+        let Some(read) = self.read.as_ref().filter(|read| read.is_understood()) else {
+            return Ok(None);
+        };
+        let mut numbers = DeckStats::from_deck(&read.deck);
+        find_substitutes(session, &CardFinder::new(session), &read.deck, &mut numbers.all_missions)?;
+        Ok(Some(numbers))
     }
 
     fn of_crew(session: &Session<'_>, place: &str) -> Result<Found<CheckedList>, Problem> {
         roster::run(session, &[place.to_owned()], None, true, |mut results| {
             let mut report = results.swap_remove(0).1?;
             let lines = report.take_lines();
-            let (is_legal, marks) = (Some(report.standing() == Legality::Legal), report.marks());
+            let (is_legal, marks) = (Some(report.standing() == Legality::Legal), report.take_marks());
             let found = Found::drawn(&report, session.texts)?;
             Ok(found.map(|report| CheckedList { is_legal, marks, lines, read: None, report }))
         })

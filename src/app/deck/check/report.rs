@@ -9,7 +9,7 @@ use crate::deck::missing::DeckShortages;
 use crate::deck::page_parts::{MOST_CARDS, counts};
 use crate::deck::report::{CheckReport, CheckVerdict, RuleBreach};
 use crate::deck::unrecognized::{self, CardReading, Legality, LineReading, ListNote, ReadList, copies, place};
-use deck::{Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Rule, RuleBreaker, Violation};
+use deck::{Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Pile, Rule, RuleBreaker, Violation};
 use model::CardPool;
 use page::locale::{Texts, msg};
 use page::{Page, faint, link, plain, serialize_plain};
@@ -127,11 +127,27 @@ fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {
     MiscountMessage { message: msg::deck_miscount(texts, line, stated, read), miscount }
 }
 
+/// The copies that must go, the last of the list first.
+fn surplus(violation: &Violation) -> Vec<(Pile, String, u32)> {
+    let is_limit = matches!(violation.rule, Rule::Copies | Rule::DilemmaCopies | Rule::MissionTwice);
+    let Some(pile) = violation.pile.filter(|_| is_limit) else {
+        return Vec::new();
+    };
+    let mut left = violation.have.saturating_sub(violation.limit);
+    let gone = violation.cards.iter().rev().map(|card| {
+        let count = left.min(card.count);
+        left -= count;
+        (pile, card.name.clone(), count)
+    });
+    gone.filter(|(.., count)| *count > 0).collect()
+}
+
 impl CheckVerdict for DeckVerdict {
     fn breaches(&self) -> Vec<RuleBreach> {
         let breach = |one: &ViolationMessage| RuleBreach {
             message: plain(&one.message),
             cards: one.violation.cards.iter().map(|card| (card.name.clone(), card.lines.clone())).collect(),
+            surplus: surplus(&one.violation),
         };
         self.violations.iter().map(breach).collect()
     }
