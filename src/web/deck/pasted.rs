@@ -9,7 +9,7 @@ use crate::deck::sheet::DeckSheet;
 use crate::deck::view::View;
 use crate::deck::{address, to_decks};
 use crate::reply::{NavTab, Reply};
-use crate::visit::{LANG, Visit};
+use crate::visit::{LANG, Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::choices::GAMES_WITH_DECKS;
 use app::deck::hand::HandReport;
