@@ -211,17 +211,27 @@ const TEXT = ":is(p,h2.question,li:not(.hits li,.tiles li,.words li,.seen li,.do
 const TERMS = `main ${TEXT} ${RULE},dialog ${RULE}:not(.open)`;
 
 async function peek(link) {
-  const sheet = document.getElementById("peek");
   const reply = await fetch(link.href);
-  const next = new DOMParser().parseFromString(await reply.text(), "text/html");
-  const head = next.querySelector("main header");
-  const first = head?.parentElement.querySelector("header ~ :is(p,ul,ol,dl,div)");
-  if (!reply.ok || !first) return location.assign(link.href);
-  const title = document.createElement("h2");
-  title.append(...head.querySelector("h1").childNodes);
-  sheet.querySelector(".said").replaceChildren(title, ...head.querySelectorAll(".place"), first);
-  sheet.querySelector(".open").href = link.href;
+  if (!fill(await reply.text(), link.href) || !reply.ok) return location.assign(link.href);
+  const sheet = document.getElementById("peek");
   if (!sheet.open) over(sheet);
+}
+
+// The sheet shows a page in short: of a card its face and where the player has it, of anything else how it begins.
+function fill(text, address) {
+  const next = new DOMParser().parseFromString(text, "text/html");
+  const [head, sheet] = [next.querySelector("main header"), document.getElementById("peek")];
+  const first = head?.parentElement.querySelector("header ~ :is(p,ul,ol,dl,div)");
+  if (!first) return false;
+  let parts = next.querySelectorAll("main :is(.face,.yours)");
+  if (!parts.length) {
+    const title = document.createElement("h2");
+    title.append(...head.querySelector("h1").childNodes);
+    parts = [title, ...head.querySelectorAll(".place"), first];
+  }
+  sheet.querySelector(".said").replaceChildren(...parts);
+  sheet.querySelector(".open").href = address;
+  return true;
 }
 
 // An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
@@ -358,7 +368,14 @@ function filtering(input) {
 addEventListener("submit", (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
-  if (form.dataset.sent) event.preventDefault();
+  const isSheet = form.closest("#peek");
+  if (form.dataset.sent || isSheet) event.preventDefault();
+  // What is done in a sheet is shown there.
+  if (isSheet && !form.dataset.sent) {
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const tell = async (reply) => fill(await reply.text(), reply.url);
+    fetch(form.action, { method: "POST", body }).then(tell).catch(() => location.reload());
+  }
   form.dataset.sent = "yes";
 });
 addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach((form) => delete form.dataset.sent));
