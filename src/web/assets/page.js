@@ -237,12 +237,18 @@ function fill(text, address) {
 // An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
 function over(sheet) {
   sheet.showModal();
-  history.pushState({ ...history.state, over: true }, "");
+  opened();
   sheet.addEventListener("close", () => history.state?.over && history.back(), { once: true });
 }
 
+function opened() {
+  if (!history.state?.over) history.pushState({ ...history.state, over: true }, "");
+}
+
 addEventListener("popstate", () => {
-  if (!history.state?.over) document.querySelector("dialog[open]")?.close();
+  if (history.state?.over) return;
+  document.querySelector("dialog[open]")?.close();
+  if (!WIDE.matches) document.querySelector(".facets[open]")?.removeAttribute("open");
 });
 
 document.addEventListener("click", (event) => {
@@ -286,28 +292,58 @@ function copying(button) {
   });
 }
 
-// An answer beside its form is renewed with each tap, and with it what the frame says of the address.
+// An answer beside its form is renewed with each tap and, where it is found by the search, while one types; and with it
+// what the form counts and what the frame says of the address.
 function live(part) {
   let turn = 0;
-  part.addEventListener("change", async ({ target: { form } }) => {
-    if (form.dataset.draft) fetch(form.dataset.draft, { ...KEPT, body: new URLSearchParams(new FormData(form)) }).catch(() => {});
-    if (!form.checkValidity()) return;
+  const renew = async (address, isTyped) => {
     const asked = ++turn;
-    const address = new URL(form.action);
-    address.search = new URLSearchParams(new FormData(form));
     const reply = await fetch(address);
     const next = new DOMParser().parseFromString(await reply.text(), "text/html");
     const answer = next.getElementById(part.dataset.live);
-    if (asked !== turn || !answer) return;
+    // What cannot be read may only be half typed.
+    if (asked !== turn || !answer || (isTyped && reply.status === 400)) return;
     const wrong = next.querySelector("main > .wrong");
     document.querySelector("main > .wrong")?.remove();
     const shown = document.getElementById(part.dataset.live);
-    const held = shown.contains(document.activeElement) && document.activeElement.id;
     shown.replaceChildren(...(wrong ? [wrong] : answer.childNodes));
     enliven(shown);
-    if (held) document.getElementById(held)?.focus({ preventScroll: true });
-    document.querySelector(".find input").value = next.querySelector(".find input").value;
-    history.replaceState(null, "", reply.url);
+    for (const own of part.querySelectorAll(".facets [id]:not(div)")) {
+      const other = next.getElementById(own.id);
+      if (!other) continue;
+      if (own.matches("input")) {
+        for (const what of ["checked", "disabled", "value"]) own[what] = other[what];
+        own.nextElementSibling.replaceWith(other.nextElementSibling);
+      } else own.replaceChildren(...other.childNodes);
+    }
+    if (!isTyped) find.value = next.querySelector(".find input").value;
+    history.replaceState(history.state, "", reply.url);
+  };
+  part.addEventListener("change", ({ target: { form } }) => {
+    if (form.dataset.draft) fetch(form.dataset.draft, { ...KEPT, body: new URLSearchParams(new FormData(form)) }).catch(() => {});
+    if (!form.checkValidity()) return;
+    const address = new URL(form.action);
+    address.search = new URLSearchParams(new FormData(form));
+    renew(address);
+  });
+  if (part.dataset.live !== "found") return;
+  let timer = 0;
+  find.oninput = () => {
+    clearTimeout(timer);
+    const address = new URL(location);
+    address.searchParams.set("q", find.value);
+    address.searchParams.delete("from");
+    timer = setTimeout(() => renew(address, true).catch(() => {}), 2 * SOON);
+  };
+}
+
+// The sheet of the choices closes like any other: by a tap beside it and by the way back.
+function siding(fold) {
+  if (WIDE.matches) return (fold.open = true);
+  fold.addEventListener("click", (event) => event.target.matches(".facets > form") && (fold.open = false));
+  fold.addEventListener("toggle", () => {
+    if (fold.open) opened();
+    else if (history.state?.over) history.back();
   });
 }
 
@@ -348,7 +384,7 @@ document.addEventListener(
 // A list shows the lines that hold what is typed, and the headings of those.
 function filtering(input) {
   const list = document.getElementById(input.dataset.filter);
-  const parts = [...list.querySelectorAll("section,details")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li")] }));
+  const parts = [...list.querySelectorAll("section,details")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li,.chip")] }));
   const texts = new Map(parts.flatMap(({ rows }) => rows.map((row) => [row, folded(row.textContent)])));
   input.hidden = false;
   input.addEventListener("input", () => {
@@ -390,22 +426,24 @@ function ticks(list) {
 }
 
 // Where there is room beside them, the choices lie open.
-const WIDE = matchMedia("(min-width:1000px)");
+const WIDE = matchMedia("(min-width:64rem)");
+
+const LIVELY = {
+  ".facets": siding,
+  ".wide": reachable,
+  "[data-drop]": dropping,
+  "[data-filter]": filtering,
+  "[data-live]": live,
+  "[data-keys]": keys,
+  "[data-copied]": copying,
+  "[data-ticks]": ticks,
+  "[data-suggest]": suggestions,
+  "input[list]:not(.game input)": names,
+  "[data-step]": (button) => button.addEventListener("click", () => step(button)),
+};
 
 function enliven(part) {
-  if (WIDE.matches) part.querySelectorAll(".facets").forEach((fold) => (fold.open = true));
-  part.querySelectorAll(".wide").forEach(reachable);
-  part.querySelectorAll("[data-drop]").forEach(dropping);
-  part.querySelectorAll("[data-filter]").forEach(filtering);
-  part.querySelectorAll("[data-live]").forEach(live);
-  part.querySelectorAll("[data-keys]").forEach(keys);
-  part.querySelectorAll("[data-copied]").forEach(copying);
-  part.querySelectorAll("[data-ticks]").forEach(ticks);
-  part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
-  part.querySelectorAll("input[list]:not(.game input)").forEach(names);
-  part.querySelectorAll("[data-step]").forEach((button) => {
-    button.addEventListener("click", () => step(button));
-  });
+  for (const where in LIVELY) part.querySelectorAll(where).forEach((one) => LIVELY[where](one));
 }
 
 document.documentElement.classList.add("alive");

@@ -70,30 +70,84 @@ fn the_choices_are_those_of_one_game() {
     let visitor = Visitor::new();
     let second = visitor.get("/cards?lang=en");
     assert!(second.body.contains(">Personnel<") && !second.body.contains(">Encounter<"), "{}", second.body);
-    let chosen = visitor.get(&chip(&second, ">Captain’s Chair<"));
+    let chosen = visitor.get(&chip(&second, ">Captain’s Chair <"));
     assert!(chosen.body.contains(">Encounter<") && !chosen.body.contains(">Personnel<"), "{}", chosen.body);
     chosen.says(&["Show 250 cards"]);
 }
 
 #[test]
-fn a_second_tap_turns_the_order_round() {
+fn skills_count_together_with_their_levels_or_one_is_enough() {
     let visitor = Visitor::new();
-    let up = visitor.get("/cards?q=type%3Aship&sort=cost&lang=en");
-    let down = chip(&up, ">Cost<small>");
-    assert!(down.contains("sort=cost&down=on"), "{down}");
+    let cases = [
+        ("skill=leadership&skill=officer&cost-to=..3", "game:2e skill:leadership skill:officer cost:..3"),
+        ("skill=leadership&skill=officer&skill-any=on", "game:2e skill:leadership,officer"),
+        ("skill=leadership&skill=leadership>=2&type=personnel", "game:2e type:personnel skill:leadership>=2"),
+        // A level without its skill is none, and where one is enough a second level says nothing new.
+        ("skill=leadership>=2", "game:2e"),
+        ("skill=leadership&skill=leadership>=2&skill=law&skill-any=on", "game:2e skill:leadership>=2,law"),
+        ("cost-to=..3&cost-from=2..&strength=8..", "game:2e cost:..3 cost:2.. strength:8.."),
+    ];
+    for (ticks, query) in cases {
+        let ticks = ticks.replace(">=", "%3E%3D");
+        let led = visitor.get(&format!("/cards?q=game%3A2e&ticks=on&show=on&lang=en&{ticks}")).leads_to();
+        let typed = crate::kit::visitor::form(&[("q".to_owned(), query.to_owned())]);
+        let words = |address: &str| {
+            let mut words: Vec<String> = address.split(['?', '&', '+']).map(str::to_owned).collect();
+            words.sort();
+            words
+        };
+        let is_any = if ticks.contains("any") { "&skill-any=on" } else { "" };
+        assert_eq!(words(&led), words(&format!("/cards?{typed}{is_any}")), "{ticks}");
+        let found = visitor.get(&format!("{led}&lang=en"));
+        assert_eq!(found.status, 200, "{led}");
+        // All that was ticked is ticked.
+        for tick in ticks.split('&').filter(|tick| tick.contains("skill=") && query.contains("skill")) {
+            let value = tick.split('=').nth(1).expect("a value").replace("%3E%3D", "&gt;=");
+            assert!(found.body.contains(&format!("value=\"{value}\" checked>")), "{value}");
+        }
+    }
 }
 
 #[test]
-fn cards_come_page_by_page_as_table_or_list_and_sorted() {
+fn half_a_name_finds_its_card() {
+    let visitor = Visitor::new();
+    let lwaxana = visitor.get("/cards?q=lwax&lang=en");
+    assert_eq!(lwaxana.status, 200);
+    lwaxana.says(&["Lwaxana Troi", "value=\"lwax\""]);
+    // A whole word stays one: it is a skill, too.
+    let leadership = visitor.get("/cards?q=leadership&lang=en&all=1");
+    leadership.says(&["/e/2e/card/kang-honored-warrior\""]);
+}
+
+#[test]
+fn cards_come_page_by_page_and_sorted() {
     let visitor = Visitor::new();
     let first = visitor.get("/cards?q=type%3Apersonnel&lang=en&sort=cost&down=on");
-    first.says(&["<table>", "1–50 of ", "rel=\"next\""]);
+    first.says(&["<ul class=\"cards\">", "1–50 of ", "rel=\"next\"", "name=\"down\" checked"]);
     assert!(!first.body.contains("rel=\"prev\""));
     let next = visitor.get(&chip(&first, ">Next<"));
     next.says(&["51–100 of ", "rel=\"prev\"", "sort=cost"]);
-    let list = visitor.get("/cards?q=typ%3Apersonal&lang=de&view=list&all=1");
-    list.says(&["<ol class=\"hits\">", "Karten</small>"]);
-    assert!(!list.body.contains("rel=\"next\""));
+    let all = visitor.get("/cards?q=typ%3Apersonal&lang=de&all=1");
+    all.says(&["Karten</span>"]);
+    assert!(!all.body.contains("rel=\"next\""));
+}
+
+#[test]
+fn every_example_of_the_help_finds_cards_by_all_its_words() {
+    let visitor = Visitor::new();
+    for lang in ["de", "en"] {
+        let page = visitor.get(&format!("/cards?lang={lang}"));
+        let help = page.body.split("<div class=\"help answer\">").nth(1).expect("the help");
+        let links: Vec<&str> =
+            help.split("<a href=\"/cards?").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(links.len() > 35, "{}", links.len());
+        for link in links {
+            let found = visitor.get(&format!("/cards?{}&lang={lang}", link.replace("&amp;", "&")));
+            let rows = found.body.split("<ul class=\"cards\">").nth(1).unwrap_or_default();
+            assert!(found.status == 200 && rows.starts_with("<li>"), "{link}: {}", found.status);
+            assert!(!found.body.contains("class=\"notes\""), "{link}");
+        }
+    }
 }
 
 #[test]
