@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { missing } from "./kit.mjs";
 import { sum, table } from "./taps.mjs";
+import { LEADERS } from "./tasks.mjs";
 
 /** Taps, keys and screens of all tasks together. */
 const MOST = 62.5;
@@ -16,4 +17,9 @@ test("ten tasks take less than half the work they took", { skip: missing }, asyn
     assert.ok(sum({ row }) <= sum({ row: before[name] }) + 1, `${name}: ${JSON.stringify(row)}`);
   }
   assert.ok(sum(rows) <= MOST, String(sum(rows)));
+});
+
+test("Leadership up to 3 is found by six taps and no key", { skip: missing }, async () => {
+  const { [LEADERS.name]: work } = await table([LEADERS]);
+  assert.deepEqual([work.taps, work.keys], [6, 0], JSON.stringify(work));
 });
