@@ -335,8 +335,8 @@ impl<'a> FacetSearch<'a> {
         if field == &fields::OWNED && self.player.is_empty() {
             return Ok(Vec::new());
         }
-        let words = || field.words.iter().filter(|word| word.code != fields::ANY_EXCEPT);
-        let words = || words().map(|word| field_value(texts, field, word));
+        let is_value = |word: &&TypedForms| word.code != fields::ANY_EXCEPT;
+        let words = || field.words.iter().filter(is_value).map(|word| field_value(texts, field, word));
         let number = |at: i64, typed: String| Value::new(at.to_string(), typed);
         Ok(match kind.source {
             ValueSource::Words => words().collect(),
