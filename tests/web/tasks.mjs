@@ -93,7 +93,7 @@ export const TASKS = [
       ["tap", ".doorways a:has-text('Decks')"],
       ["tap", "ul.doors a:has-text('Honor')"],
       ["tap", "a.chip:has-text('Treachery')"],
-      ["see", "main table tbody tr"],
+      ["see", "ul.cards li"],
     ],
   },
   {
