@@ -22,7 +22,9 @@ fn ticked(visitor: &Visitor, page: &Seen, labels: &[&str], lang: &str) -> String
     let inputs = form.split("<input ").skip(1);
     let is_sent = |input: &&str| {
         let label = input.split('>').nth(1).and_then(|rest| rest.split('<').next());
-        input.contains("type=\"hidden\"") || label.is_some_and(|label| labels.contains(&label))
+        // Species are called like affiliations.
+        let is_meant = label.is_some_and(|label| labels.contains(&label)) && !input.contains("name=\"species\"");
+        input.contains("type=\"hidden\"") || is_meant
     };
     let sent: Vec<(String, String)> = inputs
         .filter(is_sent)
@@ -93,7 +95,7 @@ fn skills_count_together_with_their_levels_or_one_is_enough() {
         let typed = crate::kit::visitor::form(&[("q".to_owned(), query.to_owned())]);
         let words = |address: &str| {
             let mut words: Vec<String> =
-                address.replace("%20", "+").split(['?', '&', '+']).map(str::to_owned).collect();
+                address.replace("%2E", ".").split(['?', '&', '+']).map(str::to_owned).collect();
             words.sort();
             words
         };
