@@ -95,7 +95,7 @@ fn skills_count_together_with_their_levels_or_one_is_enough() {
         let typed = crate::kit::visitor::form(&[("q".to_owned(), query.to_owned())]);
         let words = |address: &str| {
             let mut words: Vec<String> =
-                address.replace("%2E", ".").split(['?', '&', '+']).map(str::to_owned).collect();
+                address.replace("%2E", ".").replace("%20", "+").split(['?', '&', '+']).map(str::to_owned).collect();
             words.sort();
             words
         };
