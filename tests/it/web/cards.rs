@@ -86,7 +86,7 @@ fn skills_count_together_with_their_levels_or_one_is_enough() {
         ("skill=leadership&skill=leadership>=2&type=personnel", "game:2e type:personnel skill:leadership>=2"),
         // A level without its skill is none, and where one is enough a second level says nothing new.
         ("skill=leadership>=2", "game:2e"),
-        ("skill=leadership&skill=leadership>=2&skill=law&skill-any=on", "game:2e skill:leadership>=2,law"),
+        ("skill=leadership&skill=leadership>=2&skill=law&skill-any=on", "game:2e skill:law,leadership>=2"),
         ("cost-to=..3&cost-from=2..&strength=8..", "game:2e cost:..3 cost:2.. strength:8.."),
     ];
     for (ticks, query) in cases {
