@@ -58,7 +58,18 @@ page-cards-those = { $total ->
     [one] Diese Karte zeigen
    *[other] { $total } Karten zeigen
 }
-page-cards-show = Karten zeigen
+page-cards-chosen = Gewählte Filter
+page-cards-no-filter = Alle weg
+page-cards-total = { $total ->
+    [one] { $total } Karte
+   *[other] { $total } Karten
+}
+page-cards-find = Filter suchen
+page-cards-one-is-enough = eine davon genügt
+page-cards-whichever = egal
+page-cards-down = Umgekehrt
+page-cards-up-to = { $what } bis
+page-cards-at-least = { $what } ab
 page-cards-any = Jede Fraktion
 page-cards-sort = Sortieren nach
 page-cards-narrow = Filter

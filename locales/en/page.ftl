@@ -58,7 +58,18 @@ page-cards-those = { $total ->
     [one] Show this card
    *[other] Show { $total } cards
 }
-page-cards-show = Show cards
+page-cards-chosen = Chosen filters
+page-cards-no-filter = Clear all
+page-cards-total = { $total ->
+    [one] { $total } card
+   *[other] { $total } cards
+}
+page-cards-find = Find a filter
+page-cards-one-is-enough = any one will do
+page-cards-whichever = any
+page-cards-down = Reversed
+page-cards-up-to = { $what } up to
+page-cards-at-least = { $what } from
 page-cards-any = Any affiliation
 page-cards-sort = Sort by
 page-cards-narrow = Filters

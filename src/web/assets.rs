@@ -52,7 +52,9 @@ const fn pack<const LENGTH: usize>(source: &[u8], is_style: bool) -> ([u8; LENGT
             let is_left_out = count > 0
                 && (is_style && is_spare(source, at, kept[count - 1])
                     || is_code && !is_text && at > start && is_blank_by_sign(source, at)
-                    || is_code && source[at] == b'\n' && matches!(kept[count - 1], b'{' | b';' | b',' | b'('));
+                    || is_code
+                        && source[at] == b'\n'
+                        && matches!(kept[count - 1], b'{' | b'}' | b';' | b',' | b'('));
             is_text ^= source[at] == b'"';
             if !is_left_out {
                 kept[count] = source[at];
@@ -76,11 +78,12 @@ const fn is_spare(source: &[u8], at: usize, last: u8) -> bool {
 
 /// Whether a line of a script has no pattern and no text but between plain quotes, whose blanks count.
 const fn is_bare(source: &[u8], start: usize, end: usize) -> bool {
-    let mut at = start;
+    let (mut at, mut is_text) = (start, false);
     while at < end {
-        if matches!(source[at], b'\\' | b'\'' | b'`' | b'/') {
+        if source[at] == b'\\' || !is_text && matches!(source[at], b'\'' | b'`' | b'/') {
             return false;
         }
+        is_text ^= source[at] == b'"';
         at += 1;
     }
     true

@@ -90,12 +90,15 @@ fn own(worker: &Worker<'_>, visit: &Visit, id: &str, name: &str) -> Markup {
     let decks = worker.run(visit.lang, With::new(name)).report.map_or_else(Vec::new, |found| found.decks);
     let copies = copies(worker, visit, id);
     html! {
-        div.own { (msg::page_card_own(texts)) (less_more(texts, visit, name, copies, id)) }
-        @if !decks.is_empty() {
-            h2 { (msg::page_card_decks(texts)) }
-            ul.words {
-                @for deck in &decks {
-                    li { a.chip href=(format!("/deck/{}", encode_path(&deck.name))) { (deck.name) } }
+        // With the face it is what a sheet shows of the card.
+        div.yours {
+            div.own { (msg::page_card_own(texts)) (less_more(texts, visit, name, copies, id)) }
+            @if !decks.is_empty() {
+                h2 { (msg::page_card_decks(texts)) }
+                ul.words {
+                    @for deck in &decks {
+                        li { a.chip href=(format!("/deck/{}", encode_path(&deck.name))) { (deck.name) } }
+                    }
                 }
             }
         }

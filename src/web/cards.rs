@@ -1,31 +1,37 @@
-//! Card search: the query language with facets to tap.
+//! Card search: cards first, the query language, and what it can be narrowed down by with taps.
 
 use axum::Router;
-use axum::http::StatusCode;
 use maud::{Markup, html};
 
+use crate::html_fragment::html_fragment;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{Visit, encode_query};
-use crate::worker::{Facet, FacetChoice, Worker, sorts};
-use app::CommandReport;
+use crate::visit::{Visit, encode_path, encode_query};
+use crate::worker::{ANY, Answer, Facet, FacetChoice, Joint, Worker, sorts};
+use app::entry::CardFace;
 use app::options::Format;
 use app::search::Search;
+use app::search::guide::Guide;
+use app::search::results::Results;
 use model::text::with_capital;
-use model::{Feature, Game};
+use model::{Feature, Game, Record};
+use page::FilledForm;
 use page::locale::{Texts, msg};
 use page::render::Headings;
-use words::Term;
 
 /// Whether the ticks of the form come with the address; they are made part of the query.
 const TICKS: &str = "ticks";
 /// Whether the cards are wanted, and not only their number.
 const SHOW: &str = "show";
+/// Whether the choices stay unfolded, as one has just been made.
+const NARROW: &str = "narrow";
 /// Cards on a page.
 const A_PAGE: usize = 50;
 
 /// What cards are sorted by with a tap; queries can do more.
 const SORTS: [&str; 5] = ["name", "cost", "type", "affiliation", "set"];
+/// What most people choose first; the rest is folded.
+const FIRST: [&str; 6] = ["type", "affiliation", "cost-to", "skill", "deck", "trait"];
 
 /// What is searched for, and how it is shown.
 #[derive(Debug, Clone, Copy)]
@@ -33,11 +39,15 @@ struct CardListQuery<'a> {
     typed: &'a str,
     sort: &'a str,
     is_down: bool,
-    is_list: bool,
-    /// Whether the choices stay unfolded, as one has just been made.
-    is_narrowing: bool,
     /// How many cards are passed over; `None` for all at once.
     skipped: Option<usize>,
+}
+
+/// What is chosen already, and what can be.
+struct Narrowing {
+    /// The query with its game, which ticks are added to.
+    query: String,
+    facets: Vec<Facet>,
 }
 
 /// The routes of this room.
@@ -49,65 +59,147 @@ fn cards(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let asked = CardListQuery::from_visit(visit);
     if visit.asked.is_on(TICKS) {
         let typed = worker.ticked(visit.lang, asked.typed, &visit.asked);
-        let more: &[(&str, &str)] = if visit.asked.is_on(SHOW) { &[] } else { &[("narrow", "on")] };
-        return Reply::go(asked.at(&typed, more));
+        let is_kept = |name: &str| name.ends_with(ANY) && visit.asked.is_on(name);
+        let mut more: Vec<(&str, &str)> =
+            visit.asked.0.iter().filter(|(name, _)| is_kept(name)).map(|(name, _)| (name.as_str(), "on")).collect();
+        more.extend((!visit.asked.is_on(SHOW)).then_some((NARROW, "on")));
+        return Reply::go(asked.at(&typed, &more));
     }
     let texts = worker.texts(visit.lang);
     let title = msg::page_tab_cards(texts);
-    let (found, code) = found(worker, visit, &asked);
+    let game = visit.game().unwrap_or(Game::with(Feature::Decks));
+    let facets_of = |typed: &str| {
+        let (query, facets) = worker.facets(visit.lang, typed, game, &visit.asked);
+        Narrowing { query, facets }
+    };
+    let mut narrowing = facets_of(asked.typed);
+    let typed = if asked.typed.is_empty() { narrowing.query.clone() } else { asked.typed.to_owned() };
+    let mut answer = found(worker, visit, &CardListQuery { typed: &typed, ..asked });
+    let begun = begun(&typed).filter(|_| !is_whole(&answer));
+    if let Some(begun) = begun {
+        let near = found(worker, visit, &CardListQuery { typed: &begun, ..asked });
+        if is_whole(&near) {
+            (narrowing, answer) = (facets_of(&begun), near);
+        }
+    }
+    let total = answer.report.as_ref().filter(|_| answer.is_done()).map_or(0, |results| results.total);
     let main = html! {
         h1.unseen { (title) }
-        div data-live="found" { div.panes id="found" { (found) } }
-        (help(worker, visit, texts))
+        div.panes data-live="found" {
+            (choices(worker, visit, &asked, &narrowing, total))
+            div id="found" { (results(worker, visit, &asked, &narrowing, &answer)) }
+        }
+        (help(texts))
     };
     let title = if asked.typed.is_empty() { title } else { format!("{} · {title}", asked.typed) };
-    Reply::page(NavTab::Cards, title, main).with_status(code)
+    Reply::page(NavTab::Cards, title, main).with_status(answer.status())
 }
 
-/// The choices and beside them the cards, if any are asked for, or why there are none.
-fn found(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>) -> (Markup, StatusCode) {
-    let texts = worker.texts(visit.lang);
-    if asked.typed.is_empty() {
-        return (html! { div { (narrowing(worker, visit, asked, 0)) } }, StatusCode::OK);
-    }
+fn found(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>) -> Answer<Results> {
     let search = asked.search();
-    let answer = worker.find(visit.lang, ("search", ""), |session| search.find(session));
-    // Cards of the one name the words come near to are none that fit.
-    let fitting = answer.report.as_ref().filter(|results| results.meant.is_none());
-    let total = fitting.map_or(0, |results| results.total);
-    let page = answer.report.as_ref().filter(|_| answer.is_done()).map(|results| results.page(texts));
-    let said = answer.render_page(texts, page, Headings::Lowered);
-    let shown = html! {
-        @if !answer.is_done() { div.wrong role="alert" { (said) } }
-        div { (narrowing(worker, visit, asked, total)) }
-        @if answer.is_done() {
-            div {
-                (sorting(texts, asked, &sorts(visit.lang)))
-                div.answer.cards { (said) }
-                (pages(texts, asked, total))
+    worker.find(visit.lang, ("search", ""), |session| search.find(session))
+}
+
+/// Whether cards were found by all that was typed as it was typed.
+fn is_whole(answer: &Answer<Results>) -> bool {
+    let results = answer.report.as_ref().filter(|results| results.total > 0);
+    results.is_some_and(|results| results.meant.is_none() && results.dropped.is_empty())
+}
+
+/// The query with its last word as the beginning of one: half a name finds its card. `None` where no bare word ends it.
+fn begun(typed: &str) -> Option<String> {
+    let last = typed.split_whitespace().next_back()?;
+    let is_word = last.chars().all(char::is_alphanumeric) && last.chars().count() > 1;
+    is_word.then(|| format!("{typed}*"))
+}
+
+/// What is chosen, in a line that never changes its height, and below it the cards or why there are none.
+fn results(
+    worker: &Worker<'_>,
+    visit: &Visit,
+    asked: &CardListQuery<'_>,
+    narrowing: &Narrowing,
+    answer: &Answer<Results>,
+) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let results = answer.report.as_ref().filter(|_| answer.is_done());
+    let terms: Vec<&str> = narrowing.on().filter_map(|(_, choice)| choice.term.split(">=").next()).collect();
+    html! {
+        (chosen(worker, visit, asked, narrowing, results.map_or(0, |results| results.total)))
+        @if let Some(results) = results {
+            @let notes = results.how_read(texts);
+            @if !notes.is_empty() { div.notes { (answer.render_page(texts, Some(notes), Headings::Lowered)) } }
+            ul.cards { @for card in &results.cards { (row(texts, card, &terms)) } }
+            (html_fragment(results.uncertain(texts), texts, Headings::Lowered))
+            (pages(texts, asked, results.total))
+        } @else {
+            div.wrong role="alert" { (answer.render_page(texts, None, Headings::Lowered)) }
+        }
+    }
+}
+
+/// A card in a line: cost, affiliation or suit, name, figures, and its words, those that were asked for first.
+fn row(texts: &Texts, card: &Record, asked: &[&str]) -> Markup {
+    let Some(face) = CardFace::of(texts, card) else {
+        return html! {};
+    };
+    let is_asked = |query: &str| asked.iter().any(|term| query.ends_with(term));
+    // The affiliation stands before the name as its sign.
+    let tags = face.tags.iter().filter(|tag| tag.symbol != face.frame);
+    let (first, rest): (Vec<_>, Vec<_>) = tags.partition(|tag| is_asked(&tag.query));
+    let figures: Vec<&str> = face.figures.iter().map(|(_, value)| value.as_str()).collect();
+    let named: Vec<String> = face.figures.iter().map(|(name, value)| format!("{name} {value}")).collect();
+    html! {
+        li {
+            a href=(format!("/e/{}", encode_path(card.id().as_str()))) data-frame=(face.frame) {
+                b.cost { (face.cost.map(|cost| cost.to_string()).unwrap_or_default()) }
+                span {
+                    b data-symbol=(face.frame) { (face.title) }
+                    small { (face.kind) @if !face.subtitle.is_empty() { " · " (face.subtitle) } }
+                    small {
+                        @for tag in &first { em { (tag.label) } " " }
+                        @for tag in &rest { (tag.label) " " }
+                    }
+                }
+                @if !figures.is_empty() { b role="img" aria-label=(named.join(", ")) { (figures.join("/")) } }
             }
         }
-    };
-    (shown, answer.status())
+    }
 }
 
-/// What a query can be narrowed down by within one game, and the query that its ticks are added to: games are never
-/// mixed in one list of choices. Where the query names no game, it is the one the reader chose, else Second Edition,
-/// which has most of the cards.
-fn facets_of_game(worker: &Worker<'_>, visit: &Visit, typed: &str) -> (String, Vec<Facet>) {
-    let mut facets = worker.facets(visit.lang, typed);
-    let wanted = visit.game().unwrap_or(Game::with(Feature::Decks)).term(worker.texts(visit.lang));
-    let games: Vec<FacetChoice> =
-        facets.iter().flat_map(|facet| facet.choices.clone()).filter(|one| one.is_game).collect();
-    let found = games.iter().find(|game| game.label == wanted).or(games.first());
-    let Some(game) = found.filter(|_| games.iter().all(|game| !game.is_on)) else {
-        return (typed.to_owned(), facets);
-    };
-    let of_game = worker.facets(visit.lang, &game.query).into_iter();
-    let others = of_game.filter(|facet| facet.choices.iter().all(|choice| !choice.is_game));
-    facets.retain(|facet| facet.choices.iter().any(|choice| choice.is_game));
-    facets.extend(others);
-    (game.query.clone(), facets)
+/// The choices, each of which a tap takes away, and how many cards there are.
+fn chosen(
+    worker: &Worker<'_>,
+    visit: &Visit,
+    asked: &CardListQuery<'_>,
+    narrowing: &Narrowing,
+    total: usize,
+) -> Markup {
+    let texts = worker.texts(visit.lang);
+    let on: Vec<(&Facet, &FacetChoice)> = narrowing.on().collect();
+    html! {
+        nav.chips.chosen aria-label=(msg::page_cards_chosen(texts)) {
+            @for (facet, choice) in &on {
+                @let label = facet.label_of(choice);
+                a.chip href=(asked.at(&choice.query, &[])) aria-current="true"
+                    aria-label=(msg::page_cards_without(texts, &label)) { (label) small { "×" } }
+            }
+            @if on.len() > 1 {
+                @let none = worker.ticked(visit.lang, &narrowing.query, &FilledForm::default());
+                a.chip href=(asked.at(&none, &[])) { (msg::page_cards_no_filter(texts)) }
+            }
+            span { (msg::page_cards_total(texts, total)) }
+        }
+    }
+}
+
+impl Narrowing {
+    /// What is chosen, each skill with its highest level; the game is a place and no choice.
+    fn on(&self) -> impl Iterator<Item = (&Facet, &FacetChoice)> {
+        let facets = self.facets.iter().filter(|facet| !facet.is_games());
+        let choices = facets.flat_map(|facet| facet.choices.iter().map(move |choice| (facet, choice)));
+        choices.filter(|(_, choice)| choice.is_on && !choice.is_covered)
+    }
 }
 
 impl<'a> CardListQuery<'a> {
@@ -117,8 +209,6 @@ impl<'a> CardListQuery<'a> {
             typed: asked.get("q"),
             sort: asked.get("sort"),
             is_down: asked.is_on("down"),
-            is_list: asked.get("view") == "list",
-            is_narrowing: asked.is_on("narrow"),
             skipped: (asked.get("all") != "1").then(|| asked.get("from").parse().unwrap_or(0)),
         }
     }
@@ -135,7 +225,7 @@ impl<'a> CardListQuery<'a> {
             sort: keys.map(|key| format!("{turned}{key}")).collect(),
             limit: Some(most),
             skip: Some(skipped),
-            format: Some(if self.is_list { Format::List } else { Format::Table }),
+            format: Some(Format::Table),
             ..Search::default()
         }
     }
@@ -148,73 +238,90 @@ impl<'a> CardListQuery<'a> {
     }
 
     /// A query and how its cards are shown, as an address says it; empty words where nothing is to be said.
-    fn fields<'q>(&'q self, typed: &'q str) -> [(&'q str, &'q str); 4] {
-        let on = |is: bool, word| if is { word } else { "" };
-        [("q", typed), ("sort", self.sort), ("down", on(self.is_down, "on")), ("view", on(self.is_list, "list"))]
+    fn fields<'q>(&'q self, typed: &'q str) -> [(&'q str, &'q str); 3] {
+        [("q", typed), ("sort", self.sort), ("down", if self.is_down { "on" } else { "" })]
     }
+}
 
-    /// The query and how its cards are shown as hidden fields of a form, whose ticks are added to the query.
-    fn hidden(&self, typed: &str) -> Markup {
-        let own = self.fields(typed).into_iter().chain([(TICKS, "on")]);
+/// How to search: every example is a way to what it finds.
+fn help(texts: &Texts) -> Markup {
+    let guide = Guide::new(texts);
+    let links = |typed: &str| {
         html! {
-            @for (name, value) in own.filter(|(_, value)| !value.is_empty()) {
-                input type="hidden" name=(name) value=(value);
+            @for query in typed.split("  ") {
+                a href=(format!("/cards?{}", encode_query([("q", query)]))) { code { (query) } } " "
             }
         }
-    }
-}
-
-/// What cards are mostly sorted by; a second tap turns the order round.
-fn sorting(texts: &Texts, asked: &CardListQuery<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
-    let known = sorts.iter().filter(|(code, _)| SORTS.contains(code));
-    html! {
-        nav.chips.sorts aria-label=(msg::page_cards_sort(texts)) {
-            @for (code, label) in known {
-                @let is_on = asked.sort == *code;
-                @let sorted = CardListQuery { sort: code, is_down: is_on && !asked.is_down, ..*asked };
-                a.chip href=(sorted.at(asked.typed, &[])) aria-current=[is_on.then_some("true")] {
-                    (with_capital(label)) @if is_on { small { (if asked.is_down { "↓" } else { "↑" }) } }
-                }
-            }
-        }
-    }
-}
-
-fn help(worker: &Worker<'_>, visit: &Visit, texts: &Texts) -> Markup {
-    let guide = worker.run(visit.lang, Search::guide());
+    };
     html! {
         details.more {
             summary { (msg::page_cards_help(texts)) }
-            div.help.answer { (guide.render(texts, Headings::Lowered)) }
+            div.help.answer {
+                (html_fragment(Guide::introduction(texts), texts, Headings::Lowered))
+                @for (title, parts) in
+                    [(msg::search_guide_syntax(texts), &guide.syntax), (msg::search_guide_examples(texts), &guide.examples)]
+                {
+                    h2 { (title) }
+                    dl { @for part in parts { dt { (links(&part.query)) } dd { (part.meaning) } } }
+                }
+                h2 { (msg::search_guide_fields(texts)) }
+                dl { @for field in &guide.fields { dt { (field.names.join(", ")) } dd { (field.meaning) } } }
+            }
         }
     }
 }
 
-/// What is narrowed down by, and folded below it what else can be; unfolded where nothing is asked yet.
-fn narrowing(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>, total: usize) -> Markup {
+/// All that can be chosen, behind one button: a sheet at the side, and where there is room a column that stays.
+fn choices(
+    worker: &Worker<'_>,
+    visit: &Visit,
+    asked: &CardListQuery<'_>,
+    narrowing: &Narrowing,
+    total: usize,
+) -> Markup {
     let texts = worker.texts(visit.lang);
-    let (typed, facets) = facets_of_game(worker, visit, asked.typed);
     let is_placed =
         visit.game().is_some_and(|game| game.has(Feature::Crews) || game.has(Feature::CollectibleCards));
-    let choices = facets.iter().flat_map(|facet| &facet.choices);
-    let on: Vec<&FacetChoice> = choices.filter(|choice| choice.is_on).collect();
+    let count = narrowing.on().count();
     html! {
-        nav aria-label=(msg::page_cards_narrow(texts)) {
-            @if !facets.is_empty() {
-                // There without any, so that nothing moves down when the first is chosen.
-                div.chips.chosen { @for choice in &on { (tap(texts, asked, choice)) } }
-                details.more.facets open[asked.typed.is_empty() || asked.is_narrowing] {
-                    summary { (msg::page_cards_narrow(texts)) @if !on.is_empty() { " · " (on.len()) } }
-                    form action="/cards" method="get" {
-                        (asked.hidden(&typed))
-                        @for facet in &facets {
-                            // The place one is in has chosen the game.
-                            @if !(is_placed && facet.choices.iter().any(|choice| choice.is_game)) { (ticks(texts, asked, facet)) }
-                        }
-                        button.go type="submit" name=(SHOW) value="on" {
-                            @if asked.is_narrowing && !asked.typed.is_empty() { (msg::page_cards_those(texts, total)) }
-                            @else { (msg::page_cards_show(texts)) }
-                        }
+        details.facets open[visit.asked.is_on(NARROW)] {
+            summary id="f-narrow" { (msg::page_cards_narrow(texts)) @if count > 0 { b { (count) } } }
+            form action="/cards" method="get" {
+                input type="hidden" id="f-q" name="q" value=(narrowing.query);
+                input type="hidden" name=(TICKS) value="on";
+                // The script shows it.
+                input type="search" data-filter="values" hidden aria-label=(msg::page_cards_find(texts))
+                    placeholder=(msg::page_cards_find(texts));
+                div id="values" {
+                    @for facet in &narrowing.facets {
+                        // The place one is in has chosen the game.
+                        @if !(is_placed && facet.is_games()) { (ticks(texts, asked, facet)) }
+                    }
+                    (sorting(texts, asked, &sorts(visit.lang)))
+                }
+                button.go type="submit" id="f-show" name=(SHOW) value="on" { (msg::page_cards_those(texts, total)) }
+            }
+        }
+    }
+}
+
+/// The values of a facet to tick; games to tap, as there is one at a time.
+fn ticks(texts: &Texts, asked: &CardListQuery<'_>, facet: &Facet) -> Markup {
+    let on = facet.choices.iter().filter(|choice| choice.is_on && !choice.is_covered).count();
+    let is_first = FIRST.contains(&facet.code) || facet.is_games();
+    html! {
+        details open[is_first || on > 0] data-open[is_first || on > 0] {
+            summary id=(format!("f-{}", facet.code)) { (facet.label) @if on > 0 && !facet.is_games() { b { (on) } } }
+            div.chips role="group" aria-label=(facet.label) {
+                @if facet.joint == Joint::One { (whichever(texts, facet.code, on == 0)) }
+                @for choice in &facet.choices {
+                    @if facet.is_games() { (tap(asked, choice)) } @else { (tick(facet, choice)) }
+                }
+                @if facet.joint == Joint::All {
+                    @let name = format!("{}{ANY}", facet.code);
+                    label.chip.any for=(name) {
+                        input type="checkbox" id=(name) name=(name) checked[facet.is_any];
+                        span { (msg::page_cards_one_is_enough(texts)) }
                     }
                 }
             }
@@ -222,37 +329,56 @@ fn narrowing(worker: &Worker<'_>, visit: &Visit, asked: &CardListQuery<'_>, tota
     }
 }
 
-/// The values of a field to tick; games to tap, as there is one at a time.
-fn ticks(texts: &Texts, asked: &CardListQuery<'_>, facet: &Facet) -> Markup {
+/// The choice of none where one alone can be chosen.
+fn whichever(texts: &Texts, code: &str, is_on: bool) -> Markup {
     html! {
-        fieldset {
-            legend { (facet.label) }
-            div.chips {
-                @for choice in &facet.choices {
-                    @if choice.is_game { (tap(texts, asked, choice)) } @else { (tick(facet.code, choice)) }
-                }
-            }
+        label.chip for=(code) {
+            input type="radio" id=(code) name=(code) value="" checked[is_on];
+            span { (msg::page_cards_whichever(texts)) }
         }
     }
 }
 
-fn tick(code: &str, choice: &FacetChoice) -> Markup {
+fn tick(facet: &Facet, choice: &FacetChoice) -> Markup {
+    let code = facet.code;
     let id = format!("{code}-{}", choice.value.replace(|sign: char| !sign.is_alphanumeric(), "-"));
+    let kind = if facet.joint == Joint::One { "radio" } else { "checkbox" };
     html! {
-        label.chip for=(id) {
-            input type="checkbox" id=(id) name=(code) value=(choice.value) checked[choice.is_on];
+        label.chip.level[choice.is_level] for=(id) {
+            input type=(kind) id=(id) name=(code) value=(choice.value) checked[choice.is_on]
+                disabled[choice.count == 0 && !choice.is_on];
             (choice.label) small { (choice.count) }
         }
     }
 }
 
-fn tap(texts: &Texts, asked: &CardListQuery<'_>, choice: &FacetChoice) -> Markup {
-    let without = choice.is_on.then(|| msg::page_cards_without(texts, &choice.label));
+fn tap(asked: &CardListQuery<'_>, choice: &FacetChoice) -> Markup {
     html! {
-        a.chip href=(asked.at(&choice.query, &[("narrow", "on")])) aria-current=[choice.is_on.then_some("true")]
-            aria-label=[without] {
-            (choice.label)
-            @if choice.is_on { small { "×" } } @else { small { (choice.count) } }
+        a.chip href=(asked.at(&choice.query, &[(NARROW, "on")])) aria-current=[choice.is_on.then_some("true")] {
+            (choice.label) small { (choice.count) }
+        }
+    }
+}
+
+/// What cards are mostly sorted by, and whether the other way round.
+fn sorting(texts: &Texts, asked: &CardListQuery<'_>, sorts: &[(&'static str, &'static str)]) -> Markup {
+    let known = sorts.iter().filter(|(code, _)| SORTS.contains(code));
+    html! {
+        details open[!asked.sort.is_empty()] {
+            summary { (msg::page_cards_sort(texts)) }
+            div.chips role="group" aria-label=(msg::page_cards_sort(texts)) {
+                @for (code, label) in known {
+                    @let id = format!("sort-{code}");
+                    label.chip for=(id) {
+                        input type="radio" id=(id) name="sort" value=(code) checked[asked.sort == *code];
+                        span { (with_capital(label)) }
+                    }
+                }
+                label.chip for="down" {
+                    input type="checkbox" id="down" name="down" checked[asked.is_down];
+                    span { (msg::page_cards_down(texts)) }
+                }
+            }
         }
     }
 }
@@ -263,8 +389,10 @@ fn pages(texts: &Texts, asked: &CardListQuery<'_>, total: usize) -> Markup {
         return html! {};
     };
     let at = |from: usize| asked.at(asked.typed, &[("from", &from.to_string())]);
+    let shown = skipped.saturating_add(1)..=skipped.saturating_add(A_PAGE).min(total);
     let next = skipped.saturating_add(A_PAGE);
     html! {
+        p.pages { small { (msg::search_range(texts, *shown.start(), *shown.end(), total)) } }
         nav.pages aria-label=(msg::page_cards_pages(texts)) {
             @if skipped > 0 {
                 a.button rel="prev" href=(at(skipped.saturating_sub(A_PAGE))) { (msg::page_cards_before(texts)) }

@@ -201,7 +201,8 @@ fn find(texts: &Texts, visit: &Visit, tab: Option<NavTab>) -> Markup {
         form.find action=(path) method="get" role="search" {
             input type="search" id="find" name="q" value=(typed) autocomplete="off" autocapitalize="off"
                 enterkeyhint="search" placeholder=(shown) aria-label=(hint)
-                data-suggest=(format!("{names}{joint}{}", encode_query([(GAME, game)])));
+                // Where cards are listed they are found while one types, and no names lie above them.
+                data-suggest=[(visit.path != CARDS).then(|| format!("{names}{joint}{}", encode_query([(GAME, game)])))];
             @if !is_cards { input type="hidden" name=(GAME) value=(game); }
         }
     }

@@ -173,9 +173,10 @@ describe("decks, calculators and cards", { skip: missing }, () => {
   test("cards are narrowed down by taps", async () => {
     const page = await server.visitor();
     await page.goto("/cards");
+    await page.locator(".facets > summary").tap();
     await page.locator(".facets a.chip").first().tap();
     await page.waitForURL("**/cards?*");
-    assert.ok(await page.locator("main table, main ol.hits").count());
+    assert.ok(await page.locator("ul.cards li").count());
   });
 
   for (const [name, device] of Object.entries({ PHONE, DESKTOP })) {
@@ -196,7 +197,7 @@ describe("decks, calculators and cards", { skip: missing }, () => {
           "/calc/range",
           "/calc/range?stops=2%40alpha%0A3%40gamma&range=9",
           "/cards?q=type:ship",
-          "/cards?q=type:ship&view=list",
+          "/cards?q=type:ship&narrow=on",
         ]) {
           const reply = await page.goto(path);
           assert.equal(reply.status(), 200, path);

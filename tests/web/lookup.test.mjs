@@ -101,25 +101,71 @@ describe("looking up", { skip: missing }, () => {
   test("several values are ticked, their cards counted before one goes, and shown", async () => {
     const page = await server.visitor(PHONE, { locale: "en-US" });
     await page.goto("/cards");
+    await page.locator(".facets > summary").tap();
     const go = page.locator(".facets .go");
     const counted = async () => Number((await go.innerText()).match(/\d+/)?.[0]);
     const ticked = async (label) => {
       const before = await go.innerText();
-      await page.locator("label.chip", { hasText: label }).tap();
+      await page.locator("label.chip", { hasText: label }).first().tap();
       await page.waitForFunction((before) => document.querySelector(".facets .go").innerText !== before, before);
       return counted();
     };
     const [personnel, klingon, both] = [await ticked("Personnel"), await ticked("Klingon"), await ticked("Romulan")];
     assert.ok(klingon < both && both < personnel, `${klingon} ${both} ${personnel}`);
-    assert.equal(await page.evaluate(() => document.activeElement.value), "romulan");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "affiliation-romulan");
     await go.tap();
     await page.waitForURL((url) => !url.search.includes("narrow"));
     const plain = await server.visitor(PHONE, { locale: "en-US", javaScriptEnabled: false });
     await plain.goto("/cards");
-    for (const label of ["Personnel", "Klingon", "Romulan"]) await plain.locator("label.chip", { hasText: label }).tap();
+    await plain.locator(".facets > summary").tap();
+    for (const label of ["Personnel", "Klingon", "Romulan"]) await plain.locator("label.chip", { hasText: label }).first().tap();
     await plain.locator(".facets .go").tap();
     await plain.waitForURL("**/cards?q=*");
     assert.equal(new URL(plain.url()).search, new URL(page.url()).search);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("the first card stands high, nine to a screen, and nothing moves when a filter goes or words are typed", async () => {
+    const page = await server.visitor();
+    await page.goto("/cards?game=2e");
+    const tops = () => page.locator("ul.cards li").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const [first, ...rest] = await tops();
+    const below = await page.locator("nav.rooms").evaluate((one) => one.getBoundingClientRect().top);
+    assert.ok(first <= 130, String(first));
+    assert.ok(rest.filter((top) => top + 68 <= below).length >= 8, `${rest.slice(0, 10)} ${below}`);
+    await page.locator(".find input").pressSequentially("lwax");
+    await page.locator("ul.cards li", { hasText: "Lwaxana" }).first().waitFor();
+    assert.equal((await tops())[0], first);
+    await page.goto("/cards?q=spiel:2e+typ:personal+fraktion:klingonen");
+    assert.equal((await tops())[0], first);
+    await page.locator(".chosen a", { hasText: "Klingonen" }).tap();
+    await page.waitForURL((url) => !url.search.includes("fraktion"));
+    assert.equal((await tops())[0], first);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("a card opens from below, and the way back closes it and the filters", async () => {
+    const page = await server.visitor();
+    await page.goto("/cards?q=spiel:2e+kang");
+    await page.locator("ul.cards a", { hasText: "Honored Warrior" }).tap();
+    const sheet = page.locator("#peek");
+    await sheet.locator(".face", { hasText: "Kang" }).waitFor();
+    await page.waitForTimeout(500);
+    await sheet.locator("button[value='1']").tap();
+    await sheet.locator(".own b", { hasText: "1" }).waitFor();
+    assert.match(page.url(), /\/cards\?/);
+    await page.goBack();
+    assert.equal(await sheet.isVisible(), false);
+    await page.locator(".facets > summary").tap();
+    await page.locator("#f-show").waitFor();
+    await page.locator("[data-filter=values]").fill("medic");
+    assert.equal(await page.locator("label[for=skill-medical]").isVisible(), true);
+    assert.equal(await page.locator("label[for=skill-law]").isVisible(), false);
+    // What shows the cards covers nothing.
+    const [values, go] = await Promise.all(["#values", "#f-show"].map((one) => page.locator(one).boundingBox()));
+    assert.ok(values.y + values.height <= go.y + 1);
+    await page.goBack();
+    assert.equal(await page.locator("#f-show").isVisible(), false);
     assert.deepEqual(page.faults, []);
   });
 

@@ -28,11 +28,12 @@ export const TASKS = [
     steps: [
       ["tap", ".places a:has-text('Second Edition')"],
       ["tap", "nav a:has-text('Cards')"],
+      ["tap", ".facets > summary"],
       ["tap", "label.chip:has-text('Personnel')"],
       ["tap", "label.chip:has-text('Klingon')"],
-      ["tap", "label.chip:has-text('0–3')"],
+      ["tap", "label[for^=cost-to][for$='-3']"],
       ["tap", ".facets .go"],
-      ["see", "main table tbody tr"],
+      ["see", "ul.cards li"],
     ],
   },
   {
@@ -95,7 +96,7 @@ export const TASKS = [
       ["tap", ".doorways a:has-text('Decks')"],
       ["tap", "ul.doors a:has-text('Honor')"],
       ["tap", "a.chip:has-text('Honor')"],
-      ["see", "main table tbody tr"],
+      ["see", "ul.cards li"],
     ],
   },
   {
@@ -118,3 +119,18 @@ export const TASKS = [
     ],
   },
 ];
+
+/** What could not be done without keys before cards were shown first. */
+export const LEADERS = {
+  name: "Klingon personnel with Leadership up to cost 3",
+  from: "/cards?game=2e",
+  steps: [
+    ["tap", ".facets > summary"],
+    ["tap", "label.chip:has-text('Personnel')"],
+    ["tap", "label.chip:has-text('Klingon')"],
+    ["tap", "label[for^=cost-to][for$='-3']"],
+    ["tap", "label[for=skill-leadership]"],
+    ["tap", ".facets .go"],
+    ["see", ".chosen:has-text('35 cards')"],
+  ],
+};

@@ -2,7 +2,7 @@
 //! cards that share it.
 
 use crate::entry::ccg;
-use crate::entry::head::{name, place};
+use crate::entry::head::{kind, name, place};
 use catalog::search::query::fields::{self, QueryField};
 use model::text::slug;
 use model::{Card, CardRecord, CcgCard, CcgRecord, Figure, Lang, Link, Record};
@@ -21,6 +21,8 @@ pub struct CardFace {
     pub title: String,
     /// The subtitle, or the title in the other language; may be empty.
     pub subtitle: String,
+    /// Type, or suit and crew, as shown.
+    pub kind: String,
     /// Game, kind and box, as shown.
     pub place: String,
     /// Names and values, in the order as printed.
@@ -97,6 +99,7 @@ fn chair(texts: &Texts, record: &Record, of: &CardRecord) -> CardFace {
         cost: None,
         subtitle: if other == title { String::new() } else { other },
         title,
+        kind: kind(texts, record),
         place: place(texts, record),
         figures: vp.into_iter().chain(teams).collect(),
         tags: traits.chain(skills).chain(focus).collect(),
@@ -113,6 +116,7 @@ fn traded(texts: &Texts, record: &Record, of: &CcgRecord) -> CardFace {
         cost: card.cost,
         title: title.filter(|title| !title.is_empty()).unwrap_or(&whole).to_owned(),
         subtitle,
+        kind: kind(texts, record),
         place: place(texts, record),
         figures: figures(texts, card),
         tags: words(texts, record, card),

@@ -22,16 +22,21 @@ pub fn name(record: &Record, lang: Lang) -> String {
     }
 }
 
-/// Game and kind of a record.
-pub fn place(texts: &Texts, record: &Record) -> String {
-    let kind = match record {
+/// Type, suit or kind of an entry, as shown.
+pub fn kind(texts: &Texts, record: &Record) -> String {
+    match record {
         Record::Card(card) => card::kind(texts, card),
         Record::Ccg(card) => ccg::kind(texts, &card.card),
         Record::Rule(rule) => match rule.entry.group {
             Some(group) => group.term(texts),
             None => rule.entry.kind().term(texts),
         },
-    };
+    }
+}
+
+/// Game and kind of a record.
+pub fn place(texts: &Texts, record: &Record) -> String {
+    let kind = kind(texts, record);
     let place = format!("{} · {kind}", record.game().term(texts));
     if is_own(record) {
         return format!("{place} · {}", msg::memory_own(texts));

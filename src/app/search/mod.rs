@@ -16,6 +16,7 @@ use crate::argument_kinds::ArgKind;
 use crate::follow_up::FollowUp;
 use crate::options::{self, Format, InGame, OneOf};
 use crate::search::export::{csv, ids};
+use crate::search::guide::Guide;
 use crate::search::results::{Count, Results};
 use crate::session::Session;
 use crate::{DynReport, Found, RunCommand, boxes, player_cards};
@@ -94,7 +95,7 @@ struct SearchHits {
 impl RunCommand for Search {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         if self.help_query {
-            return Ok(Found::shown(guide::whole(session.texts)));
+            return Ok(Found::shown(Guide::new(session.texts)));
         }
         let format = self.format.unwrap_or_else(|| session.format());
         let found = self.find(session)?;
@@ -109,11 +110,6 @@ impl RunCommand for Search {
 }
 
 impl Search {
-    /// What explains how queries are typed.
-    pub fn guide() -> Search {
-        Search { help_query: true, ..Search::default() }
-    }
-
     /// The cards that fit; where none does, with the reason.
     ///
     /// # Errors

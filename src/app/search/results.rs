@@ -65,18 +65,22 @@ impl CommandReport for Count {
 
 impl CommandReport for Results {
     fn page(&self, texts: &Texts) -> Page {
-        let mut page = Page::new();
-        if let Some(name) = &self.meant {
-            page.say(faint(msg::search_meant(texts, &self.query, name)));
-            page.gap();
-        }
-        self.say_how_read(&mut page, texts);
+        let mut page = self.how_read(texts);
         page.append(if self.is_list { self.list(texts) } else { self.table(texts) });
         page.gap();
         page.say(faint(self.shown(texts)));
         if self.cards.len() < self.total && self.skipped.is_none() {
             page.say(faint(msg::search_the_rest(texts, self.total)));
         }
+        page.append(self.uncertain(texts));
+        page
+    }
+}
+
+impl Results {
+    /// The cards whose region is uncertain; empty unless regions were asked for.
+    pub fn uncertain(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
         if !self.unsure.is_empty() {
             let linked = |card: &Record| link(card.id().as_str(), head::name(card, texts.lang()));
             let names: Vec<_> = self.unsure.iter().map(linked).collect();
@@ -84,11 +88,14 @@ impl CommandReport for Results {
         }
         page
     }
-}
 
-impl Results {
-    /// How the query was read where that is not what it says.
-    fn say_how_read(&self, page: &mut Page, texts: &Texts) {
+    /// How the query was read where that is not what it says; empty where it is.
+    pub fn how_read(&self, texts: &Texts) -> Page {
+        let mut page = Page::new();
+        if let Some(name) = &self.meant {
+            page.say(faint(msg::search_meant(texts, &self.query, name)));
+            page.gap();
+        }
         if !self.dropped.is_empty() {
             let words: Vec<String> = self.dropped.iter().map(|word| msg::search_quoted(texts, word)).collect();
             page.say(faint(msg::search_dropped(texts, words.join(", "))));
@@ -102,6 +109,7 @@ impl Results {
         for text in &self.in_texts {
             page.say(faint(msg::search_in_texts(texts, text)));
         }
+        page
     }
 
     /// How many of the cards found these are.

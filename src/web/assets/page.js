@@ -215,28 +215,44 @@ const TERMS = `main ${TEXT} ${RULE},dialog ${RULE}:not(.open)`;
 const parsed = async (reply) => new DOMParser().parseFromString(await reply.text(), "text/html");
 
 async function peek(link) {
-  const sheet = document.getElementById("peek");
   const reply = await fetch(link.href);
-  const next = await parsed(reply);
-  const head = next.querySelector("main header");
-  const first = head?.parentElement.querySelector("header ~ :is(p,ul,ol,dl,div)");
-  if (!reply.ok || !first) return location.assign(link.href);
-  const title = document.createElement("h2");
-  title.append(...head.querySelector("h1").childNodes);
-  sheet.querySelector(".said").replaceChildren(title, ...head.querySelectorAll(".place"), first);
-  sheet.querySelector(".open").href = link.href;
+  if (!fill(await reply.text(), link.href) || !reply.ok) return location.assign(link.href);
+  const sheet = document.getElementById("peek");
   if (!sheet.open) over(sheet);
+}
+
+// The sheet shows a page in short: of a card its face and where the player has it, of anything else how it begins.
+function fill(text, address) {
+  const next = new DOMParser().parseFromString(text, "text/html");
+  const [head, sheet] = [next.querySelector("main header"), document.getElementById("peek")];
+  const first = head?.parentElement.querySelector("header ~ :is(p,ul,ol,dl,div)");
+  if (!first) return false;
+  let parts = next.querySelectorAll("main :is(.face,.yours)");
+  if (!parts.length) {
+    const title = document.createElement("h2");
+    title.append(...head.querySelector("h1").childNodes);
+    parts = [title, ...head.querySelectorAll(".place"), first];
+  }
+  sheet.querySelector(".said").replaceChildren(...parts);
+  sheet.querySelector(".open").href = address;
+  return true;
 }
 
 // An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
 function over(sheet) {
   sheet.showModal();
-  history.pushState({ ...history.state, over: true }, "");
+  opened();
   sheet.addEventListener("close", () => history.state?.over && history.back(), { once: true });
 }
 
+function opened() {
+  if (!history.state?.over) history.pushState({ ...history.state, over: true }, "");
+}
+
 addEventListener("popstate", () => {
-  if (!history.state?.over) document.querySelector("dialog[open]")?.close();
+  if (history.state?.over) return;
+  document.querySelector("dialog[open]")?.close();
+  if (!WIDE.matches) document.querySelector(".facets[open]")?.removeAttribute("open");
 });
 
 document.addEventListener("click", (event) => {
@@ -280,28 +296,58 @@ function copying(button) {
   });
 }
 
-// An answer beside its form is renewed with each tap, and with it what the frame says of the address.
+// An answer beside its form is renewed with each tap and, where it is found by the search, while one types; and with it
+// what the form counts and what the frame says of the address.
 function live(part) {
   let turn = 0;
-  part.addEventListener("change", async ({ target: { form } }) => {
-    if (form.dataset.draft) fetch(form.dataset.draft, { ...KEPT, body: new URLSearchParams(new FormData(form)) }).catch(() => {});
-    if (!form.checkValidity()) return;
+  const renew = async (address, isTyped) => {
     const asked = ++turn;
-    const address = new URL(form.action);
-    address.search = new URLSearchParams(new FormData(form));
     const reply = await fetch(address);
     const next = await parsed(reply);
     const answer = next.getElementById(part.dataset.live);
-    if (asked !== turn || !answer) return;
+    // What cannot be read may only be half typed.
+    if (asked !== turn || !answer || (isTyped && reply.status === 400)) return;
     const wrong = next.querySelector("main > .wrong");
     document.querySelector("main > .wrong")?.remove();
     const shown = document.getElementById(part.dataset.live);
-    const held = shown.contains(document.activeElement) && document.activeElement.id;
     shown.replaceChildren(...(wrong ? [wrong] : answer.childNodes));
     enliven(shown);
-    if (held) document.getElementById(held)?.focus({ preventScroll: true });
-    document.querySelector(".find input").value = next.querySelector(".find input").value;
-    history.replaceState(null, "", reply.url);
+    for (const own of part.querySelectorAll(".facets [id]:not(div)")) {
+      const other = next.getElementById(own.id);
+      if (!other) continue;
+      if (own.matches("input")) {
+        for (const what of ["checked", "disabled", "value"]) own[what] = other[what];
+        own.nextElementSibling.replaceWith(other.nextElementSibling);
+      } else own.replaceChildren(...other.childNodes);
+    }
+    if (!isTyped) find.value = next.querySelector(".find input").value;
+    history.replaceState(history.state, "", reply.url);
+  };
+  part.addEventListener("change", ({ target: { form } }) => {
+    if (form.dataset.draft) fetch(form.dataset.draft, { ...KEPT, body: new URLSearchParams(new FormData(form)) }).catch(() => {});
+    if (!form.checkValidity()) return;
+    const address = new URL(form.action);
+    address.search = new URLSearchParams(new FormData(form));
+    renew(address);
+  });
+  if (part.dataset.live !== "found") return;
+  let timer = 0;
+  find.oninput = () => {
+    clearTimeout(timer);
+    const address = new URL(location);
+    address.searchParams.set("q", find.value);
+    address.searchParams.delete("from");
+    timer = setTimeout(() => renew(address, true).catch(() => {}), 2 * SOON);
+  };
+}
+
+// The sheet of the choices closes like any other: by a tap beside it and by the way back.
+function siding(fold) {
+  if (WIDE.matches) return (fold.open = true);
+  fold.addEventListener("click", (event) => event.target.matches(".facets > form") && (fold.open = false));
+  fold.addEventListener("toggle", () => {
+    if (fold.open) opened();
+    else if (history.state?.over) history.back();
   });
 }
 
@@ -342,7 +388,7 @@ document.addEventListener(
 // A list shows the lines that hold what is typed, and the headings of those.
 function filtering(input) {
   const list = document.getElementById(input.dataset.filter);
-  const parts = [...list.querySelectorAll("section,details")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li")] }));
+  const parts = [...list.querySelectorAll("section,details")].map((part) => ({ part, rows: [...part.querySelectorAll("tr,li,.chip")] }));
   const texts = new Map(parts.flatMap(({ rows }) => rows.map((row) => [row, folded(row.textContent)])));
   input.hidden = false;
   input.addEventListener("input", () => {
@@ -362,7 +408,14 @@ function filtering(input) {
 addEventListener("submit", (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
-  if (form.dataset.sent) event.preventDefault();
+  const isSheet = form.closest("#peek");
+  if (form.dataset.sent || isSheet) event.preventDefault();
+  // What is done in a sheet is shown there.
+  if (isSheet && !form.dataset.sent) {
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const tell = async (reply) => fill(await reply.text(), reply.url);
+    fetch(form.action, { method: "POST", body }).then(tell).catch(() => location.reload());
+  }
   form.dataset.sent = "yes";
 });
 addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach((form) => delete form.dataset.sent));
@@ -403,23 +456,25 @@ function ticks(list) {
 }
 
 // Where there is room beside them, the choices lie open.
-const WIDE = matchMedia("(min-width:1000px)");
+const WIDE = matchMedia("(min-width:64rem)");
+
+const LIVELY = {
+  ".views [aria-current]": (one) => (one.parentElement.scrollLeft = one.offsetLeft - 64),
+  ".facets": siding,
+  ".wide": reachable,
+  "[data-drop]": dropping,
+  "[data-filter]": filtering,
+  "[data-live]": live,
+  "[data-keys]": keys,
+  "[data-copied]": copying,
+  "[data-ticks]": ticks,
+  "[data-suggest]": suggestions,
+  "input[list]:not(.game input)": names,
+  "[data-step]": (button) => button.addEventListener("click", () => step(button)),
+};
 
 function enliven(part) {
-  part.querySelectorAll(".views [aria-current]").forEach((one) => (one.parentElement.scrollLeft = one.offsetLeft - 64));
-  if (WIDE.matches) part.querySelectorAll(".facets").forEach((fold) => (fold.open = true));
-  part.querySelectorAll(".wide").forEach(reachable);
-  part.querySelectorAll("[data-drop]").forEach(dropping);
-  part.querySelectorAll("[data-filter]").forEach(filtering);
-  part.querySelectorAll("[data-live]").forEach(live);
-  part.querySelectorAll("[data-keys]").forEach(keys);
-  part.querySelectorAll("[data-copied]").forEach(copying);
-  part.querySelectorAll("[data-ticks]").forEach(ticks);
-  part.querySelectorAll("[data-suggest]").forEach((input) => suggestions(input));
-  part.querySelectorAll("input[list]:not(.game input)").forEach(names);
-  part.querySelectorAll("[data-step]").forEach((button) => {
-    button.addEventListener("click", () => step(button));
-  });
+  for (const where in LIVELY) part.querySelectorAll(where).forEach((one) => LIVELY[where](one));
 }
 
 document.documentElement.classList.add("alive");

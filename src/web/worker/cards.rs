@@ -9,35 +9,46 @@ use app::parsers::shown;
 use app::player_cards;
 use app::session::Session;
 use catalog::search::cards::PlayerCards;
-use catalog::search::query::fields::{self, Kind, QueryField};
+use catalog::search::query::fields::{self, QueryField};
 use catalog::search::query::{Query, parse};
 use catalog::split_query_error;
 use model::order::Order;
 use model::text::vocabulary::{TypedForms, typed};
 use model::text::{key, with_capital};
-use model::{Game, Lang, Localized, Record};
+use model::{CardSet, Game, Lang, Localized, Record, SETS};
 use page::locale::{Texts, msg};
 use page::{FilledForm, Page};
 use words::{Problem, Term};
 
-/// The fields to tap, in their order.
-static FACETS: [&QueryField; 9] = [
-    &fields::GAME,
-    &fields::TYPE,
-    &fields::AFFILIATION,
-    &fields::COST,
-    &fields::DECK,
-    &fields::TRAIT,
-    &fields::FOCUS,
-    &fields::SET,
-    &fields::OWNED,
+/// What can be chosen, in the order in which it is shown.
+static FACETS: [FacetKind; 20] = [
+    FacetKind::new(&fields::GAME, Joint::Any, ValueSource::Words),
+    FacetKind::new(&fields::TYPE, Joint::Any, ValueSource::Words),
+    FacetKind::new(&fields::AFFILIATION, Joint::Any, ValueSource::Words),
+    FacetKind { code: "cost-to", ..FacetKind::new(&fields::COST, Joint::One, ValueSource::UpTo(0, 6)) },
+    FacetKind::new(&fields::DECK, Joint::Any, ValueSource::Words),
+    FacetKind::new(&fields::SKILL, Joint::All, ValueSource::Levels),
+    FacetKind::new(&fields::TRAIT, Joint::All, ValueSource::Traits),
+    FacetKind::new(&fields::FOCUS, Joint::Any, ValueSource::Words),
+    FacetKind { code: "cost-from", ..FacetKind::new(&fields::COST, Joint::One, ValueSource::From(1, 7)) },
+    FacetKind::new(&fields::ICON, Joint::All, ValueSource::Words),
+    FacetKind::new(&fields::SPECIES, Joint::Any, ValueSource::Spelled),
+    FacetKind::new(&fields::KEYWORD, Joint::All, ValueSource::Spelled),
+    FacetKind::new(&fields::INTEGRITY, Joint::One, ValueSource::From(3, 8)),
+    FacetKind::new(&fields::CUNNING, Joint::One, ValueSource::From(3, 8)),
+    FacetKind::new(&fields::STRENGTH, Joint::One, ValueSource::From(3, 8)),
+    FacetKind::new(&fields::RANGE, Joint::One, ValueSource::From(6, 11)),
+    FacetKind::new(&fields::WEAPONS, Joint::One, ValueSource::From(6, 11)),
+    FacetKind::new(&fields::SHIELDS, Joint::One, ValueSource::From(6, 11)),
+    FacetKind::new(&fields::SET, Joint::Any, ValueSource::Sets),
+    FacetKind::new(&fields::OWNED, Joint::Any, ValueSource::Words),
 ];
-/// Costs that stand alone; greater ones are one value.
-const COSTS: i64 = 6;
-/// What costs no more is cheap enough to be asked for together.
-const FEW: i64 = 3;
-/// Values shown of a field without a closed list.
-const MOST: usize = 24;
+/// The levels of a skill that can be asked for; more finds hardly anybody.
+const LEVELS: [u8; 2] = [2, 3];
+/// Between a skill and the level that is enough.
+const AT_LEAST: &str = ">=";
+/// Ends what a form sends where one of several values is enough that otherwise all count.
+pub(crate) const ANY: &str = "-any";
 /// Where the traits stand.
 const TRAITS: &str = "cc/trait/";
 
@@ -52,13 +63,57 @@ pub(crate) struct CardSheet {
     pub rest: Page,
 }
 
-/// A field whose values can be tapped.
+/// How the chosen values of a facet go together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Joint {
+    /// A card has one of them.
+    Any,
+    /// A card has them all, or one of them where the reader says so.
+    All,
+    /// There is one at a time.
+    One,
+}
+
+/// Where the values of a facet come from.
+#[derive(Debug, Clone, Copy)]
+enum ValueSource {
+    /// The words that the field always knows.
+    Words,
+    /// Those words, each also with a level.
+    Levels,
+    /// What stands on cards.
+    Spelled,
+    /// The traits of Captain's Chair.
+    Traits,
+    /// The sets, the newest first.
+    Sets,
+    /// Numbers that are the most, from the first to the second.
+    UpTo(i64, i64),
+    /// Numbers that are the least, from the first to the second.
+    From(i64, i64),
+}
+
+/// What can be chosen of a field.
+#[derive(Debug)]
+struct FacetKind {
+    /// What its ticks are sent under.
+    code: &'static str,
+    field: &'static QueryField,
+    joint: Joint,
+    source: ValueSource,
+}
+
+/// What can be chosen of a field, with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Facet {
-    /// The code of the field, which its ticks are sent under.
+    /// What its ticks are sent under.
     pub code: &'static str,
-    /// The name of the field in the language asked for, with a capital.
+    /// Its name in the language asked for, with a capital.
     pub label: String,
+    /// How the values chosen go together.
+    pub joint: Joint,
+    /// Whether one of the values is enough although all could be meant.
+    pub is_any: bool,
     /// Its values, in the order in which they are shown; never empty.
     pub choices: Vec<FacetChoice>,
 }
@@ -70,15 +125,18 @@ pub(crate) struct FacetChoice {
     pub label: String,
     /// The value as its tick sends it.
     pub value: String,
-    /// What is searched for after a tap: with the value beside those of its field, or without it if it is on. There is
-    /// one game at a time.
+    /// What is searched for after a tap: without the value if it is on, else with it alone.
     pub query: String,
-    /// How many cards have the value and all that other fields ask for.
+    /// The value as a term of a query.
+    pub term: String,
+    /// How many cards have the value and all else that is asked for.
     pub count: usize,
-    /// Whether the value is a game.
-    pub is_game: bool,
     /// Whether the query asks for the value already, so that a tap takes it away.
     pub is_on: bool,
+    /// Whether it is a level of a skill, which is there beside the skill alone.
+    pub is_level: bool,
+    /// Whether a narrower value of the same kind is asked for, which is named in its place.
+    pub is_covered: bool,
 }
 
 /// A value: its label, what is typed for it behind the name of its field, and all that means the same.
@@ -109,19 +167,31 @@ pub(crate) fn sorts(lang: Lang) -> Vec<(&'static str, &'static str)> {
 /// What the traits of Captain's Chair are called, once they have been read from the catalog.
 pub(super) type Traits = OnceCell<Vec<Localized<String>>>;
 
-/// What a query can be narrowed down by.
-pub(super) fn facets(session: &Session<'_>, traits: &Traits, typed: &str) -> Result<Vec<Facet>, Problem> {
-    let narrowing = FacetSearch::new(session, traits, typed)?;
-    if narrowing.count(typed)?.is_none() {
-        return Ok(Vec::new());
+/// What a query can be narrowed down by within one game, and the query that its ticks are added to: games are never
+/// mixed in one list of choices. Where the query names no game, it is the one wanted if cards of it fit, else the first.
+pub(super) fn facets(
+    session: &Session<'_>,
+    traits: &Traits,
+    typed: &str,
+    (wanted, ticks): (Game, &FilledForm),
+) -> Result<(String, Vec<Facet>), Problem> {
+    let mut narrowing = FacetSearch::new(session, traits, typed)?;
+    if narrowing.fitting(typed)?.is_none() {
+        return Ok((typed.to_owned(), Vec::new()));
     }
-    let mut found = Vec::new();
-    for field in FACETS {
-        let choices = narrowing.choices(field)?;
-        let label = with_capital(field.name(session.texts.lang()));
-        found.extend((!choices.is_empty()).then_some(Facet { code: field.code, label, choices }));
+    let games = narrowing.facet(&FACETS[0], ticks, None)?;
+    let label = wanted.term(session.texts);
+    let choices = games.iter().flat_map(|games| &games.choices);
+    let found = choices.clone().find(|game| game.label == label).or(choices.clone().next());
+    let is_chosen = choices.clone().any(|game| game.is_on);
+    narrowing.terms.extend(found.filter(|_| !is_chosen).map(|game| game.term.clone()));
+    let of_game = choices.clone().find(|game| game.is_on).or(found).map(|game| game.term.as_str());
+    let within = narrowing.fitting(of_game.unwrap_or_default())?;
+    let mut facets = Vec::new();
+    for kind in &FACETS[1..] {
+        facets.extend(narrowing.facet(kind, ticks, within.as_deref())?);
     }
-    Ok(found)
+    Ok((narrowing.terms.join(" "), games.into_iter().chain(facets).collect()))
 }
 
 /// A query with the ticks of a form in the place of those it had; the game stays.
@@ -133,12 +203,15 @@ pub(super) fn ticked(
 ) -> Result<String, Problem> {
     let narrowing = FacetSearch::new(session, traits, typed)?;
     let (mut gone, mut added) = (Vec::new(), Vec::new());
-    for field in FACETS.into_iter().filter(|field| *field != &fields::GAME) {
-        let values = narrowing.values(field)?;
-        gone.extend(narrowing.ticked_term(field, &values));
-        let sent: Vec<String> = ticks.all(field.code).map(key).collect();
-        let on: Vec<&Value> = values.iter().filter(|value| value.is_among(&sent)).collect();
-        added.extend(narrowing.term(field, &on));
+    for kind in &FACETS[1..] {
+        let values = narrowing.values(kind)?;
+        gone.extend(narrowing.ticked_terms(kind, &values));
+        let sent: Vec<String> = ticks.all(kind.code).map(folded).collect();
+        let is_sent = |value: &&Value| value.is_among(&sent);
+        let bases: Vec<&str> = values.iter().filter(is_sent).map(|value| value.typed.as_str()).collect();
+        let on: Vec<&Value> = values.iter().filter(is_sent).filter(|value| bases.contains(&value.base())).collect();
+        let is_any = kind.joint == Joint::Any || ticks.is_on(&format!("{}{ANY}", kind.code));
+        added.extend(narrowing.terms_of(kind, &on, is_any));
     }
     Ok(narrowing.with(&gone, added))
 }
@@ -172,51 +245,67 @@ impl<'a> FacetSearch<'a> {
         })
     }
 
-    fn choices(&self, field: &'static QueryField) -> Result<Vec<FacetChoice>, Problem> {
-        let values = self.values(field)?;
-        let own = self.ticked_term(field, &values);
-        let listed = own.and_then(|at| listed(field, &self.terms[at])).unwrap_or_default();
+    /// A facet with the values that cards of its game have; `None` without any.
+    fn facet(
+        &self,
+        kind: &FacetKind,
+        ticks: &FilledForm,
+        of_game: Option<&[u32]>,
+    ) -> Result<Option<Facet>, Problem> {
+        let values = self.values(kind)?;
+        let own = self.ticked_terms(kind, &values);
+        let listed: Vec<String> =
+            own.iter().filter_map(|at| listed(kind.field, &self.terms[*at])).flatten().collect();
         let on: Vec<&Value> = values.iter().filter(|value| value.is_among(&listed)).collect();
-        let is_game = field == &fields::GAME;
-        let of_field: Vec<usize> = own.into_iter().collect();
+        let is_any = kind.joint == Joint::All
+            && (own.len() < on.len() || on.len() < 2 && ticks.is_on(&format!("{}{ANY}", kind.code)));
+        let beside = if kind.joint == Joint::All && !is_any { Vec::new() } else { own.clone() };
+        let fitting = self.fitting(&self.with(&beside, []))?.unwrap_or_default();
         let mut choices = Vec::new();
         for value in &values {
-            let is_on = value.is_among(&listed);
-            let alone = self.with(&of_field, self.term(field, &[value]));
-            let count = self.count(&alone)?.unwrap_or(0);
-            let others = on.iter().copied().filter(|other| !is_game && other.typed != value.typed);
+            let term = kind.field.term(&value.typed, self.session.texts.lang());
+            let cards = self.fitting(&term)?.unwrap_or_default();
+            let is_covered = on.iter().any(|other| other.covers(value));
+            let is_on = is_covered || value.is_among(&listed);
+            let is_level = value.base() != value.typed;
+            let has_base = !is_level || on.iter().any(|other| other.base() == value.base());
+            let count = if has_base { common(&fitting, &cards) } else { 0 };
+            let is_there = of_game.map_or(count, |of_game| common(of_game, &cards)) > 0;
+            let others = on.iter().copied().filter(|other| is_on && other.base() != value.base());
             let after: Vec<&Value> = others.chain((!is_on).then_some(value)).collect();
-            let query = self.with(&of_field, self.term(field, &after));
+            let query = self.with(&own, self.terms_of(kind, &after, is_any || kind.joint != Joint::All));
             let (label, value) = (value.label.clone(), value.typed.clone());
-            choices.extend((is_on || count > 0).then_some(FacetChoice {
-                label,
-                value,
-                query,
-                count,
-                is_game,
-                is_on,
-            }));
+            let choice = FacetChoice { label, value, query, term, count, is_on, is_level, is_covered };
+            choices.extend((is_on || is_there).then_some(choice));
         }
-        if field.words.is_empty() && field.kind == Kind::Closed {
-            // What is on comes first, so that no tick is cut off.
-            choices.order_by_key(|choice| (!choice.is_on, std::cmp::Reverse(choice.count)));
-            choices.truncate(MOST);
-        }
-        Ok(choices)
+        let label = kind.label(self.session.texts);
+        Ok((!choices.is_empty()).then_some(Facet { code: kind.code, label, joint: kind.joint, is_any, choices }))
     }
 
-    /// The place of the term that the ticks of a field stand for: the first all of whose values can be ticked.
-    fn ticked_term(&self, field: &'static QueryField, values: &[Value]) -> Option<usize> {
+    /// The places of the terms that the ticks of a facet stand for: all of whose values can be ticked. Where one of
+    /// several values is enough it is the first.
+    fn ticked_terms(&self, kind: &FacetKind, values: &[Value]) -> Vec<usize> {
         let can_be_ticked = |one: &String| values.iter().any(|value| value.is_among(std::slice::from_ref(one)));
-        self.terms
-            .iter()
-            .position(|term| listed(field, term).is_some_and(|listed| listed.iter().all(can_be_ticked)))
+        let is_of_kind =
+            |term: &String| listed(kind.field, term).is_some_and(|listed| listed.iter().all(can_be_ticked));
+        let mut found: Vec<usize> = (0..self.terms.len()).filter(|at| is_of_kind(&self.terms[*at])).collect();
+        let has_several = |at: &usize| listed(kind.field, &self.terms[*at]).is_some_and(|listed| listed.len() > 1);
+        if kind.joint != Joint::All || found.iter().any(has_several) {
+            found.truncate(1);
+        }
+        found
     }
 
-    /// A field with values of which a card has at least one; nothing without a value.
-    fn term(&self, field: &'static QueryField, values: &[&Value]) -> Option<String> {
-        let typed: Vec<&str> = values.iter().map(|value| value.typed.as_str()).collect();
-        (!typed.is_empty()).then(|| field.term_of_any(&typed, self.session.texts.lang()))
+    /// The terms for values of a facet: one of which any is enough, or one for each. Of the same skill the highest level
+    /// counts.
+    fn terms_of(&self, kind: &FacetKind, values: &[&Value], is_any: bool) -> Vec<String> {
+        let lang = self.session.texts.lang();
+        let kept = values.iter().filter(|value| !values.iter().any(|other| other.covers(value)));
+        let typed: Vec<&str> = kept.map(|value| value.typed.as_str()).collect();
+        match is_any && !typed.is_empty() {
+            true => vec![kind.field.term_of_any(&typed, lang)],
+            false => typed.iter().map(|one| kind.field.term(one, lang)).collect(),
+        }
     }
 
     /// The query without the terms at these places, and with others behind the rest.
@@ -226,8 +315,8 @@ impl<'a> FacetSearch<'a> {
         kept.chain(added).collect::<Vec<_>>().join(" ")
     }
 
-    /// How many cards fit; `None` if the query cannot be read.
-    fn count(&self, typed: &str) -> Result<Option<usize>, Problem> {
+    /// The cards that fit, by their places; `None` if the query cannot be read.
+    fn fitting(&self, typed: &str) -> Result<Option<Vec<u32>>, Problem> {
         let query = match typed.trim() {
             "" => Query::All,
             typed => match parse(typed) {
@@ -235,26 +324,44 @@ impl<'a> FacetSearch<'a> {
                 Err(_) => return Ok(None),
             },
         };
-        let count = |catalog: &catalog::OpenedCards| {
-            Ok(split_query_error(catalog.index()?.count(&query, &self.player))?.ok())
+        let find = |catalog: &catalog::OpenedCards| {
+            Ok(split_query_error(catalog.index()?.fitting(&query, &self.player))?.ok())
         };
-        self.session.ask_cards(count)
+        self.session.ask_cards(find)
     }
 
-    fn values(&self, field: &'static QueryField) -> Result<Vec<Value>, Problem> {
-        let texts = self.session.texts;
-        if field == &fields::COST {
-            return Ok(costs());
-        }
-        if field == &fields::TRAIT {
-            return self.traits();
-        }
+    fn values(&self, kind: &FacetKind) -> Result<Vec<Value>, Problem> {
+        let (texts, field) = (self.session.texts, kind.field);
         if field == &fields::OWNED && self.player.is_empty() {
             return Ok(Vec::new());
         }
-        let all = field.words.iter();
-        let words = all.filter(|word| word.code != fields::ANY_EXCEPT);
-        Ok(words.map(|word| field_value(texts, field, word)).collect())
+        let is_value = |word: &&TypedForms| word.code != fields::ANY_EXCEPT;
+        let words = || field.words.iter().filter(is_value).map(|word| field_value(texts, field, word));
+        let number = |at: i64, typed: String| Value::new(at.to_string(), typed);
+        Ok(match kind.source {
+            ValueSource::Words => words().collect(),
+            ValueSource::Levels => words().flat_map(Value::with_levels).collect(),
+            ValueSource::Traits => self.traits()?,
+            ValueSource::Sets => {
+                let mut sets: Vec<&CardSet> = SETS.iter().collect();
+                sets.order_by_key(|set| std::cmp::Reverse(set.number));
+                let value = |set: &CardSet| Value {
+                    label: set.name.unwrap_or(set.code).to_owned(),
+                    ..field_value(texts, field, &set.typed)
+                };
+                sets.into_iter().map(value).collect()
+            }
+            ValueSource::UpTo(low, high) => (low..=high).map(|at| number(at, format!("..{at}"))).collect(),
+            ValueSource::From(low, high) => (low..=high).map(|at| number(at, format!("{at}.."))).collect(),
+            ValueSource::Spelled => {
+                let spelled = self.session.ask_cards(|catalog| {
+                    Ok(split_query_error(catalog.index()?.spelled(field))?.unwrap_or_default())
+                })?;
+                // What stands behind the colon of a keyword is seldom on a second card.
+                let short = spelled.into_iter().filter(|one| !one.contains(':'));
+                short.map(|one| Value::new(one.clone(), one)).collect()
+            }
+        })
     }
 
     /// The traits of Captain's Chair, as they are called in the player's language.
@@ -292,14 +399,6 @@ fn titles(session: &Session<'_>) -> Result<Vec<Localized<String>>, Problem> {
     })
 }
 
-fn costs() -> Vec<Value> {
-    let value = |label: String, typed: String| Value { label, same: vec![typed.clone()], typed };
-    let alone = (0..=COSTS).map(|cost| value(cost.to_string(), cost.to_string()));
-    let more = COSTS + 1;
-    let few = value(format!("0–{FEW}"), format!("0..{FEW}"));
-    alone.chain([few, value(format!("{more}+"), format!("{more}..99"))]).collect()
-}
-
 fn field_value(texts: &Texts, field: &QueryField, word: &TypedForms) -> Value {
     let typed = shown(*word, texts.lang());
     let game = Game::from_code(word.code).filter(|_| field == &fields::GAME);
@@ -329,11 +428,78 @@ fn longer(word: &TypedForms, lang: Lang) -> &'static str {
     }
 }
 
+impl Facet {
+    /// Whether its values are games, of which there is one at a time.
+    pub(crate) fn is_games(&self) -> bool {
+        self.code == fields::GAME.code
+    }
+
+    /// A value as it stands alone: a number and an answer say little without their question.
+    pub(crate) fn label_of(&self, choice: &FacetChoice) -> String {
+        let is_answer = self.joint == Joint::One || self.code == fields::OWNED.code;
+        if is_answer { format!("{} {}", self.label, choice.label) } else { choice.label.clone() }
+    }
+}
+
+impl FacetKind {
+    const fn new(field: &'static QueryField, joint: Joint, source: ValueSource) -> FacetKind {
+        FacetKind { code: field.code, field, joint, source }
+    }
+
+    fn label(&self, texts: &Texts) -> String {
+        let name = with_capital(self.field.name(texts.lang()));
+        match self.source {
+            ValueSource::UpTo(..) => msg::page_cards_up_to(texts, name),
+            ValueSource::From(..) => msg::page_cards_at_least(texts, name),
+            ValueSource::Words
+            | ValueSource::Levels
+            | ValueSource::Spelled
+            | ValueSource::Traits
+            | ValueSource::Sets => name,
+        }
+    }
+}
+
 impl Value {
+    fn new(label: String, typed: String) -> Value {
+        Value { label, same: vec![typed.clone()], typed }
+    }
+
+    /// The value itself, and with each level that can be asked for.
+    fn with_levels(self) -> Vec<Value> {
+        let of = |level: u8| Value {
+            label: format!("{} {level}+", self.label),
+            typed: format!("{}{AT_LEAST}{level}", self.typed),
+            same: self.same.iter().map(|same| format!("{same}{AT_LEAST}{level}")).collect(),
+        };
+        let levels: Vec<Value> = LEVELS.into_iter().map(of).collect();
+        std::iter::once(self).chain(levels).collect()
+    }
+
+    /// The value without its level.
+    fn base(&self) -> &str {
+        self.typed.split(AT_LEAST).next().unwrap_or_default()
+    }
+
+    /// Whether it is a higher level of the same skill.
+    fn covers(&self, other: &Value) -> bool {
+        self.base() == other.base() && self.typed > other.typed
+    }
+
     /// Whether a query means it with one of these words, which are folded.
     fn is_among(&self, listed: &[String]) -> bool {
-        self.same.iter().any(|same| listed.contains(&key(same)))
+        self.same.iter().any(|same| listed.contains(&folded(same)))
     }
+}
+
+/// A value as values are compared. A range keeps its dots, by which `..3` and `3..` differ.
+fn folded(value: &str) -> String {
+    if value.contains("..") { value.to_owned() } else { key(value) }
+}
+
+/// How many cards stand in both of two lists, each in the order of places.
+fn common(some: &[u32], others: &[u32]) -> usize {
+    some.iter().filter(|card| others.binary_search(card).is_ok()).count()
 }
 
 /// The values that a term of a query asks of a field, folded; `None` for terms about anything else.
@@ -346,7 +512,7 @@ fn listed(field: &'static QueryField, term: &str) -> Option<Vec<String>> {
         is_quoted ^= sign == '"';
         sign == ',' && !is_quoted
     });
-    Some(values.map(|value| key(value.trim_matches('"'))).collect())
+    Some(values.map(|value| folded(value.trim_matches('"'))).collect())
 }
 
 /// The terms of a query: its words, those in quotation marks or brackets together.
@@ -373,6 +539,7 @@ fn terms(typed: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalog::search::query::fields::Kind;
 
     #[test]
     fn what_stands_together_is_one_term() {
@@ -406,11 +573,18 @@ mod tests {
     fn every_value_can_be_written_as_a_query() {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
-            for field in FACETS {
+            for FacetKind { field, .. } in &FACETS {
                 let words = field.words.iter().map(|word| field_value(&texts, field, word));
-                for value in words.chain(costs()) {
+                let ranges = ["..3", "3.."].map(|range| Value::new(String::new(), range.to_owned()));
+                let values: Vec<Value> = match field.kind {
+                    Kind::Number => ranges.into(),
+                    Kind::Level => words.flat_map(Value::with_levels).collect(),
+                    Kind::Text | Kind::Closed | Kind::Numbered | Kind::Needs | Kind::Copies => words.collect(),
+                };
+                for value in values {
                     let term = field.term(&value.typed, lang);
                     assert!(parse(&term).is_ok(), "{term}");
+                    assert!(listed(field, &term).is_some_and(|listed| value.is_among(&listed)), "{term}");
                 }
             }
         }

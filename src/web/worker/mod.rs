@@ -19,7 +19,7 @@ use crate::club::identity::Principal;
 use crate::games::Refusal;
 pub(crate) use crate::worker::answer::{Answer, Suggestion};
 use crate::worker::cards::Traits;
-pub(crate) use crate::worker::cards::{CardSheet, Facet, FacetChoice, sorts};
+pub(crate) use crate::worker::cards::{ANY, CardSheet, Facet, FacetChoice, Joint, sorts};
 use crate::worker::rules::Rules;
 use app::commands::RunCommand;
 use app::entry::head::place;
@@ -32,7 +32,7 @@ use app::session::{CatalogCache, Session};
 use app::user::User;
 use app::{DynReport, Found, help, own_boxes, removal};
 use keep::trash::{TrashKind, TrashedItem};
-use model::{Boxes, Lang};
+use model::{Boxes, Game, Lang};
 use page::locale::Texts;
 use page::{FilledForm, Page};
 use words::Problem;
@@ -337,10 +337,12 @@ impl Worker<'_> {
         begun.into_iter().flatten().filter_map(|phrase| suggestion(&session, phrase)).collect()
     }
 
-    /// What a query can be narrowed down by; nothing if it cannot be read.
-    pub(crate) fn facets(&self, lang: Lang, typed: &str) -> Vec<Facet> {
+    /// What a query can be narrowed down by within a game, the wanted one where the query names none, and the query
+    /// that its ticks are added to; nothing if it cannot be read.
+    pub(crate) fn facets(&self, lang: Lang, typed: &str, game: Game, ticks: &FilledForm) -> (String, Vec<Facet>) {
         let session = self.session(lang, Vec::new());
-        cards::facets(&session, self.traits, typed).unwrap_or_default()
+        let found = cards::facets(&session, self.traits, typed, (game, ticks));
+        found.unwrap_or_else(|_| (typed.to_owned(), Vec::new()))
     }
 
     /// A query with the ticks of a form in the place of those it had: values under the codes of their fields. What

@@ -22,7 +22,9 @@ fn ticked(visitor: &Visitor, page: &Seen, labels: &[&str], lang: &str) -> String
     let inputs = form.split("<input ").skip(1);
     let is_sent = |input: &&str| {
         let label = input.split('>').nth(1).and_then(|rest| rest.split('<').next());
-        input.contains("type=\"hidden\"") || label.is_some_and(|label| labels.contains(&label))
+        // Species are called like affiliations.
+        let is_meant = label.is_some_and(|label| labels.contains(&label)) && !input.contains("name=\"species\"");
+        input.contains("type=\"hidden\"") || is_meant
     };
     let sent: Vec<(String, String)> = inputs
         .filter(is_sent)
@@ -44,10 +46,10 @@ fn ticks_become_a_query_in_the_words_of_the_reader() {
         let first = visitor.get(&format!("/cards?lang={lang}"));
         let address = format!("{}&all=1&lang={lang}", ticked(&visitor, &first, &labels, lang));
         let found = visitor.get(&address);
-        found.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran", "D’deridex", " checked>"]);
+        found.says(&[&format!("value=\"{query}\""), "I.K.S. Rotarran", "D'deridex", " checked>"]);
         assert!(!found.body.contains("U.S.S. Galaxy"));
         let fewer = visitor.get(&format!("{}&all=1&lang={lang}", ticked(&visitor, &found, &labels[..2], lang)));
-        assert!(fewer.body.contains("I.K.S. Rotarran") && !fewer.body.contains("D’deridex"));
+        assert!(fewer.body.contains("I.K.S. Rotarran") && !fewer.body.contains("D'deridex"));
     }
 }
 
@@ -76,24 +78,77 @@ fn the_choices_are_those_of_one_game() {
 }
 
 #[test]
-fn a_second_tap_turns_the_order_round() {
+fn skills_count_together_with_their_levels_or_one_is_enough() {
     let visitor = Visitor::new();
-    let up = visitor.get("/cards?q=type%3Aship&sort=cost&lang=en");
-    let down = chip(&up, ">Cost<small>");
-    assert!(down.contains("sort=cost&down=on"), "{down}");
+    let cases = [
+        ("skill=leadership&skill=officer&cost-to=..3", "game:2e skill:leadership skill:officer cost:..3"),
+        ("skill=leadership&skill=officer&skill-any=on", "game:2e skill:leadership,officer"),
+        ("skill=leadership&skill=leadership>=2&type=personnel", "game:2e type:personnel skill:leadership>=2"),
+        // A level without its skill is none, and where one is enough a second level says nothing new.
+        ("skill=leadership>=2", "game:2e"),
+        ("skill=leadership&skill=leadership>=2&skill=law&skill-any=on", "game:2e skill:law,leadership>=2"),
+        ("cost-to=..3&cost-from=2..&strength=8..", "game:2e cost:..3 cost:2.. strength:8.."),
+    ];
+    for (ticks, query) in cases {
+        let ticks = ticks.replace(">=", "%3E%3D");
+        let led = visitor.get(&format!("/cards?q=game%3A2e&ticks=on&show=on&lang=en&{ticks}")).leads_to();
+        let typed = crate::kit::visitor::form(&[("q".to_owned(), query.to_owned())]);
+        let words = |address: &str| {
+            let mut words: Vec<String> =
+                address.replace("%2E", ".").replace("%20", "+").split(['?', '&', '+']).map(str::to_owned).collect();
+            words.sort();
+            words
+        };
+        let is_any = if ticks.contains("any") { "&skill-any=on" } else { "" };
+        assert_eq!(words(&led), words(&format!("/cards?{typed}{is_any}")), "{ticks}");
+        let found = visitor.get(&format!("{led}&lang=en"));
+        assert_eq!(found.status, 200, "{led}");
+        // All that was ticked is ticked.
+        for tick in ticks.split('&').filter(|tick| tick.contains("skill=") && query.contains("skill")) {
+            let value = tick.split('=').nth(1).expect("a value").replace("%3E%3D", "&gt;=");
+            assert!(found.body.contains(&format!("value=\"{value}\" checked>")), "{value}");
+        }
+    }
 }
 
 #[test]
-fn cards_come_page_by_page_as_table_or_list_and_sorted() {
+fn half_a_name_finds_its_card() {
+    let visitor = Visitor::new();
+    let lwaxana = visitor.get("/cards?q=lwax&lang=en");
+    assert_eq!(lwaxana.status, 200);
+    lwaxana.says(&["Lwaxana Troi", "value=\"lwax\""]);
+    // A whole word stays one: it is a skill, too.
+    let leadership = visitor.get("/cards?q=leadership&lang=en&all=1");
+    leadership.says(&["/e/2e/card/kang-honored-warrior\""]);
+}
+
+#[test]
+fn cards_come_page_by_page_and_sorted() {
     let visitor = Visitor::new();
     let first = visitor.get("/cards?q=type%3Apersonnel&lang=en&sort=cost&down=on");
-    first.says(&["<table>", "1–50 of ", "rel=\"next\""]);
+    first.says(&["<ul class=\"cards\">", "1–50 of ", "rel=\"next\"", "name=\"down\" checked"]);
     assert!(!first.body.contains("rel=\"prev\""));
     let next = visitor.get(&chip(&first, ">Next<"));
     next.says(&["51–100 of ", "rel=\"prev\"", "sort=cost"]);
-    let list = visitor.get("/cards?q=typ%3Apersonal&lang=de&view=list&all=1");
-    list.says(&["<ol class=\"hits\">", "Karten</small>"]);
-    assert!(!list.body.contains("rel=\"next\""));
+    let all = visitor.get("/cards?q=typ%3Apersonal&lang=de&all=1");
+    all.says(&["Karten</span>"]);
+    assert!(!all.body.contains("rel=\"next\""));
+}
+
+#[test]
+fn the_examples_of_the_help_are_links_that_run() {
+    let visitor = Visitor::new();
+    let page = visitor.get("/cards?lang=de");
+    let help = page.body.split("<div class=\"help answer\">").nth(1).expect("the help");
+    let links: Vec<&str> =
+        help.split("<a href=\"/cards?").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(links.len() > 35, "{}", links.len());
+    // That every one finds cards is known to the guide.
+    for link in links.iter().step_by(16) {
+        let found = visitor.get(&format!("/cards?{}&lang=de", link.replace("&amp;", "&")));
+        found.says(&["<ul class=\"cards\"><li>"]);
+        assert!(!found.body.contains("class=\"notes\""), "{link}");
+    }
 }
 
 #[test]

@@ -14,12 +14,12 @@ use super::compile::QueryCompiler;
 use super::copies::bearing;
 use super::error::SearchError;
 use super::found::BoxedQuery;
-use super::player::PlayerCards;
+use super::player::{NOTHING, PlayerCards};
 use super::schema::Slots;
 use super::spoken::CardNames;
 use crate::search::IndexError;
 use crate::search::owned::OwnedDocs;
-use crate::search::query::fields::Kind;
+use crate::search::query::fields::{Kind, QueryField};
 use crate::search::query::{Query, SortKey};
 use model::Boxes;
 use model::text::key;
@@ -108,8 +108,19 @@ impl CardIndex {
         Ok(self.fitting(query, owned)?.len())
     }
 
+    /// All values of a field as they are spelled on cards, as far as the boxes have them.
+    ///
+    /// # Errors
+    /// When the index is damaged.
+    pub fn spelled(&self, field: &'static QueryField) -> Result<Vec<String>, SearchError> {
+        self.compiler(&NOTHING).map_or(Ok(Vec::new()), |(_, compiler)| compiler.spellings(field))
+    }
+
     /// Positions of the cards that fit, in the order of names.
-    pub(super) fn fitting(&self, query: &Query, owned: &PlayerCards) -> Result<Vec<DocId>, SearchError> {
+    ///
+    /// # Errors
+    /// When the query names a value nobody knows, or the index is damaged.
+    pub fn fitting(&self, query: &Query, owned: &PlayerCards) -> Result<Vec<DocId>, SearchError> {
         let Some((segment, compiler)) = self.compiler(owned) else {
             return Ok(Vec::new());
         };

@@ -226,7 +226,8 @@ impl QueryField {
     /// The field with several values as a term of a query: a card has at least one of them.
     pub fn term_of_any(&'static self, values: &[&str], lang: Lang) -> String {
         let written = values.iter().map(|value| {
-            let is_word = value.chars().all(|sign| sign.is_alphanumeric() || sign == '.');
+            // With a level behind it a value is no phrase.
+            let is_word = value.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '.' | '>' | '='));
             let quote = if is_word { "" } else { "\"" };
             format!("{quote}{}{quote}", value.to_lowercase().replace('"', ""))
         });
