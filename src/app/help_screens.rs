@@ -127,9 +127,8 @@ impl HelpScreens<'_> {
         };
         let mut page = Page::new();
         page.table(PageTable::bare(command.get_positionals().filter(|arg| !arg.is_hide_set()).map(row)));
-        let lines = self.terminal.render(&page);
-        let lines = lines.trim_end();
-        (!lines.is_empty()).then(|| self.block(msg::usage_heading_arguments, lines))
+        let lines = self.terminal.render(&page).trim_end().to_owned();
+        (!lines.is_empty()).then(|| self.block(msg::usage_heading_arguments, &lines))
     }
 
     /// What stands at the end of a help: examples, remarks, exit codes, and where the rest stands.

@@ -117,20 +117,14 @@ pub(crate) fn usage(command: &Command, path: &str, texts: &Texts) -> String {
         }
         _ => placeholder(arg),
     }));
-    if command.has_subcommands() {
-        let below = msg::usage_a_command(texts);
-        let below = if command.is_subcommand_required_set() || words.len() > 1 {
-            format!("<{below}>")
-        } else {
-            format!("[{below}]")
-        };
-        return if words.len() > 1 {
-            format!("{}\n{call} {below}", words.join(" "))
-        } else {
-            format!("{call} {below}")
-        };
+    if !command.has_subcommands() {
+        return words.join(" ");
     }
-    words.join(" ")
+    let name = msg::usage_a_command(texts);
+    if words.len() > 1 {
+        return format!("{}\n{call} <{name}>", words.join(" "));
+    }
+    if command.is_subcommand_required_set() { format!("{call} <{name}>") } else { format!("{call} [{name}]") }
 }
 
 /// An argument as usage and help name it: between brackets it may be left out, and `…` says that there may be several.

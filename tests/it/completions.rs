@@ -77,7 +77,7 @@ fn imported_cards_and_their_sets_are_completed() {
 fn commands_go_before_names() {
     let desk = Desk::new();
     assert_eq!(bash(&desk, "en", "tricorder so"), ["solo"]);
-    assert_eq!(bash(&desk, "en", "tricorder solo re"), ["redo", "resume", "restore", "resolve"]);
+    assert_eq!(bash(&desk, "en", "tricorder solo re"), ["redo", "resume", "remove", "restore", "resolve"]);
     assert_eq!(bash(&desk, "en", "tricorder help solo reso"), ["resolve"]);
     assert_eq!(bash(&desk, "de", "tricorder -l de solo --json reso"), ["resolve"]);
     assert!(bash(&desk, "en", "tricorder ").contains(&"deck".to_owned()));

@@ -123,7 +123,9 @@ impl Place {
             ("note memory export", ["my-notes.yaml", "meine-notizen.yaml"]),
         ] {
             let written = self.run(line, "en").stdout;
-            names.map(|name| fs::write(self.folder.path().join(name), &written).expect(name));
+            for name in names {
+                fs::write(self.folder.path().join(name), &written).expect(name);
+            }
         }
     }
 

@@ -164,6 +164,7 @@ impl<'a> ManualPage<'a> {
 
     /// What a command takes and what is said of it.
     fn explain(&mut self, command: &Command, path: &str) {
+        self.say(&about(command));
         let is_own = |arg: &&Arg| !arg.is_hide_set() && (self.command.is_none() || !is_of_all(arg));
         let rows: Vec<(String, String)> = command.get_arguments().filter(is_own).map(item).collect();
         self.items(rows.into_iter());
@@ -188,7 +189,6 @@ impl<'a> ManualPage<'a> {
             if !others.is_empty() {
                 self.lines(&others.join("\n"));
             }
-            self.say(&about(sub));
             self.explain(sub, &path);
             self.explain_below(sub, &path);
         }
