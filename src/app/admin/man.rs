@@ -84,8 +84,8 @@ fn write(root: &Command, folder: &Path, texts: &Texts) -> io::Result<usize> {
         let page = ManualPage::new(root, command, texts);
         write_atomically(&folder.join(format!("{}.1", page.name)), &page.written()?)
     });
-    let written: Vec<()> = written.collect::<io::Result<_>>()?;
-    Ok(written.len())
+    let done: Vec<()> = written.collect::<io::Result<_>>()?;
+    Ok(done.len())
 }
 
 /// A page of the manual: of the program, or of one of its commands with a section for each that is below it.
@@ -210,8 +210,8 @@ impl<'a> ManualPage<'a> {
         self.heading(msg::usage_heading_man_see_also);
         let commands = self.root.get_subcommands().map(page_name);
         let others = std::iter::once("tricorder".to_owned()).chain(commands).filter(|name| *name != self.name);
-        let others: Vec<String> = others.map(|name| format!("{name}(1)")).collect();
-        self.say(&others.join(", "));
+        let shown: Vec<String> = others.map(|name| format!("{name}(1)")).collect();
+        self.say(&shown.join(", "));
     }
 
     fn items_of(&mut self, items: &[(&str, Message)]) {
