@@ -125,17 +125,15 @@ calc-range-title = Reichweite
 calc-range-about = Wie weit ein Schiff kommt, und was Flüge verbrauchen
 calc-range-help = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 calc-range-help-after =
-    Beispiele:
-      tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
-      tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
-      tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
-
     Ohne Quadrant gilt ein Span überall als im selben Quadranten.
+calc-range-help-example =
+    tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+    tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
+    tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
 calc-range-help-stops = Missionen der Reihe nach: Name oder Span, dahinter @Quadrant und /Region
 calc-range-help-ship = Schiff, dessen Reichweite gilt
 calc-range-help-range = Reichweite (0 bis 99), etwa was noch übrig ist; gilt statt der gedruckten
 calc-range-help-modifier = Modifikatoren der Reichweite zusammen, etwa -2 (nie unter 0)
-calc-range-usage = tricorder calc range [Optionen] <Mission> <Mission>…
 calc-range-value-stops = Mission
 calc-range-value-modifier = Zahl
 calc-range-of = Reichweite { $range }
@@ -171,13 +169,10 @@ hint-calc-range-modifier = Nenne ein Schiff oder eine Reichweite.
 calc-staffing-title = Besatzung
 calc-staffing-about = Ob ein Schiff bemannt ist und wer fehlt
 calc-staffing-help = { -second-edition }: ob ein Schiff bemannt ist und wer welches Icon erfüllt
-calc-staffing-help-after =
-    Beispiel:
-      tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
+calc-staffing-help-example = tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 calc-staffing-help-ship = Das Schiff
 calc-staffing-help-personnel = Personal an Bord, auch mit Anzahl: "3x Davies"
 calc-staffing-help-stopped = Wer davon gestoppt ist (mehrfach möglich)
-calc-staffing-usage = tricorder calc staffing [Optionen] <Schiff> <Person>…
 calc-staffing-of = Besatzung: { $ship }
 calc-staffing-needs = Verlangt
 calc-staffing-covered = Erfüllt von
@@ -192,9 +187,7 @@ hint-calc-staffing-ship = Zum Beispiel: `tricorder calc staffing "USS Galaxy" "W
 calc-attempt-title = Missionsversuch
 calc-attempt-about = Wer darf, wie viele Dilemmas kommen, was noch fehlt
 calc-attempt-help = { -second-edition }: Missionsversuch – wer darf, wie viele Dilemmas, was fehlt
-calc-attempt-help-after =
-    Beispiel:
-      tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
+calc-attempt-help-example = tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
 calc-attempt-help-mission = Die Mission
 calc-attempt-help-personnel = Personal im Versuch, auch mit Anzahl: "3x Davies"
 calc-attempt-help-stopped = Wer davon gestoppt ist (mehrfach möglich)
@@ -202,7 +195,6 @@ calc-attempt-help-overcome = Dilemmas, die schon überwunden unter der Mission l
 calc-attempt-help-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
 calc-attempt-help-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
 calc-attempt-help-strength = Modifikator für die Stärke jeder Person, etwa -1 (nie unter 0)
-calc-attempt-usage = tricorder calc attempt [Optionen] <Mission> <Person>…
 calc-attempt-mission = Mission
 calc-attempt-personnel = Personal
 calc-attempt-leave = Erlaubt
@@ -260,18 +252,16 @@ calc-requirement-title = Anforderungen
 calc-requirement-about = Ob eine Crew Mission oder Dilemma schafft
 calc-requirement-help = { -second-edition }: eine Crew gegen Mission, Dilemma oder beliebige Anforderungen
 calc-requirement-help-after =
-    Beispiele:
-      tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
-      tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
-
     Anforderungen stehen wie auf Missionen: Fähigkeiten mit Anzahl davor, Integrity, Cunning und Strength mit > oder <, dazwischen Kommas, and, or und Klammern. Bei einem Dilemma zählt, was in seinem Text hinter „Unless you have“ steht; dazu müssen die Kartendateien importiert sein.
+calc-requirement-help-example =
+    tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
+    tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
 calc-requirement-help-asked = Name einer Mission oder eines Dilemmas, oder die Anforderung selbst
 calc-requirement-help-personnel = Personal, auch mit Anzahl: "3x Davies"
 calc-requirement-help-stopped = Wer davon gestoppt ist (mehrfach möglich)
 calc-requirement-help-integrity = Modifikator für die Integrität jeder Person, etwa -1 (nie unter 0)
 calc-requirement-help-cunning = Modifikator für die Intelligenz jeder Person, etwa -1 (nie unter 0)
 calc-requirement-help-strength = Modifikator für die Stärke jeder Person, etwa -1 (nie unter 0)
-calc-requirement-usage = tricorder calc requirement [Optionen] <Karte oder Anforderung> <Person>…
 calc-requirement-value-asked = Karte oder Anforderung
 calc-requirement-asked = Verlangt
 calc-requirement-everyone = Für jeden
@@ -290,18 +280,16 @@ calc-dilemmas-title = Dilemmas auswählen
 calc-dilemmas-about = Welche gezogenen Dilemmas zusammen erlaubt sind
 calc-dilemmas-help = { -second-edition }: welche gezogenen Dilemmas zusammen erlaubt sind
 calc-dilemmas-help-after =
-    Beispiele:
-      tricorder calc dilemmas 4 3 2 2 --personnel 7 --overcome 2
-      tricorder calc dilemmas Triage "2x Blended" Wavefront --personnel 6 --at Planet
-
     Eine Zahl mit Vorzeichen ändert die Kosten davor.
+calc-dilemmas-help-example =
+    tricorder calc dilemmas 4 3 2 2 --personnel 7 --overcome 2
+    tricorder calc dilemmas Triage "2x Blended" Wavefront --personnel 6 --at Planet
 calc-dilemmas-help-drawn = Gezogene Dilemmas: Kosten oder Namen, auch mit Anzahl; höchstens 16
 calc-dilemmas-help-attempting = Personal, mit dem der Versuch beginnt (1 bis 99)
 calc-dilemmas-help-overcome = Dilemmas, die schon überwunden unter der Mission liegen
 calc-dilemmas-help-at = Wo der Versuch ist: Planet, Weltraum oder der Name der Mission
 calc-dilemmas-help-number_modifier = Modifikator der Zahl gezogener Dilemmas, etwa -1
 calc-dilemmas-help-cost_modifier = Modifikator der erlaubten Gesamtkosten, etwa -1
-calc-dilemmas-usage = tricorder calc dilemmas [Optionen] --personnel <Zahl> <Kosten oder Dilemma>…
 calc-dilemmas-value-drawn = Kosten oder Dilemma
 calc-dilemmas-value-attempting = Zahl
 calc-dilemmas-value-at = Ort
@@ -338,15 +326,12 @@ hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe Personal, üb
 calc-selection-title = Zufällige Auswahl
 calc-selection-about = Wen das Los trifft, und wie wahrscheinlich
 calc-selection-help = { -second-edition }: zufällige Auswahl und wen sie wie wahrscheinlich trifft
-calc-selection-help-after =
-    Beispiel:
-      tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
+calc-selection-help-example = tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 calc-selection-help-personnel = Personal, auch mit Anzahl: "3x Davies"
 calc-selection-help-stopped = Wer davon gestoppt ist (mehrfach möglich)
 calc-selection-help-number = So viele werden ausgewählt (1 bis 99)
 calc-selection-help-of = Nach diesen fragen: Chance auf mindestens eine und auf alle (mehrfach möglich)
 calc-selection-help-seed = Seed: dieselbe Zahl gibt dieselbe Auswahl
-calc-selection-usage = tricorder calc selection [Optionen] <Person>…
 calc-selection-of = { $number } von { $among }, zufällig
 calc-selection-who = Personal
 calc-selection-chance = Chance
@@ -366,15 +351,13 @@ calc-combat-title = Kampf
 calc-combat-about = Wessen Personal zusammen mehr Stärke hat
 calc-combat-help = { -second-edition }: wer einen Kampf gewinnt
 calc-combat-help-after =
-    Beispiele:
-      tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
-      tricorder calc combat --you "Worf, Security Detail Leader" -2 --opponent "2x Davies" +1
-
     Eine Zahl mit Vorzeichen ändert den Wert davor, bei mehreren Exemplaren jeden, und nie unter 0;
     ohne Vorzeichen ist sie ein eigener Wert.
+calc-combat-help-example =
+    tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
+    tricorder calc combat --you "Worf, Security Detail Leader" -2 --opponent "2x Davies" +1
 calc-combat-help-you = Dein ungestopptes Personal dort: Namen oder Stärkewerte; dahinter Modifikatoren mit Vorzeichen
 calc-combat-help-enemy = Alles anwesende Personal des Gegners, auch gestopptes
-calc-combat-usage = tricorder calc combat --you <Karte oder Wert>… --opponent <Karte oder Wert>…
 calc-combat-you = Deine Stärke
 calc-combat-opponent = Stärke des Gegners
 calc-combat-after = Danach ist dein beteiligtes Personal gestoppt, das des Gegners nicht.
@@ -383,15 +366,13 @@ calc-engagement-title = Gefecht
 calc-engagement-about = Ob deine Waffen die Schilde des Gegners überwiegen
 calc-engagement-help = { -second-edition }: wer ein Gefecht gewinnt
 calc-engagement-help-after =
-    Beispiele:
-      tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
-      tricorder calc engagement --you "USS Galaxy" -2 --opponent "IKS K't'inga" +1
-
     Eine Zahl mit Vorzeichen ändert den Wert davor, bei mehreren Exemplaren jeden, und nie unter 0;
     ohne Vorzeichen ist sie ein eigener Wert.
+calc-engagement-help-example =
+    tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
+    tricorder calc engagement --you "USS Galaxy" -2 --opponent "IKS K't'inga" +1
 calc-engagement-help-you = Deine Schiffe, bemannt: Namen oder Werte für Waffen; dahinter Modifikatoren mit Vorzeichen
 calc-engagement-help-enemy = Schiffe des Gegners: Namen oder Werte für Schilde
-calc-engagement-usage = tricorder calc engagement --you <Karte oder Wert>… --opponent <Karte oder Wert>…
 calc-engagement-you = Deine Waffen
 calc-engagement-opponent = Schilde des Gegners
 calc-engagement-after = Danach sind deine beteiligten Schiffe und alle an Bord gestoppt, die des Gegners nicht.
@@ -399,14 +380,12 @@ calc-engagement-after = Danach sind deine beteiligten Schiffe und alle an Bord g
 calc-counters-title = Counters
 calc-counters-about = Was sieben davon dich spielen und ziehen lassen
 calc-counters-help = { -second-edition }: was du mit sieben Counters spielen und ziehen kannst
-calc-counters-help-after =
-    Beispiele:
-      tricorder calc counters 3 2 2 1 --draws 2
-      tricorder calc counters "Odo, Constable" Tricorder 3
+calc-counters-help-example =
+    tricorder calc counters 3 2 2 1 --draws 2
+    tricorder calc counters "Odo, Constable" Tricorder 3
 calc-counters-help-hand = Karten auf der Hand: Kosten oder Namen, dahinter Modifikatoren wie -1; höchstens 16
 calc-counters-help-draws = So viele Karten willst du mindestens ziehen (0 bis 7)
 calc-counters-help-deck_cards = So viele Karten hat dein Deck noch (0 bis 99), falls es knapp wird
-calc-counters-usage = tricorder calc counters [Optionen] <Kosten oder Karte>…
 calc-counters-value-deck_cards = Zahl
 calc-counters-given = { $counters } Counters
 calc-counters-given-draws = { $counters } Counters, { $draws ->
@@ -438,11 +417,8 @@ hint-calc-counters-hand = Nenne Kosten oder Namen, zum Beispiel: `tricorder calc
 calc-winner-title = Stand der Partie
 calc-winner-about = Wer gewonnen hat, auch wenn alle Decks leer sind
 calc-winner-help = { -second-edition }: wer das Spiel gewonnen hat, auch wenn alle Decks leer sind
-calc-winner-help-after =
-    Beispiel:
-      tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
+calc-winner-help-example = tricorder calc winner Anna:70:1:1:leer Ben:85:3:0:leer
 calc-winner-help-scores = Spieler: jeder als Name:Punkte:Planet:Weltraum (gelöste Missionen), bei leerem Deck mit :leer dahinter; Punkte auch als 70-15+5
-calc-winner-usage = tricorder calc winner [Optionen] <Spieler> <Spieler>…
 calc-winner-value-scores = Spieler
 calc-winner-player = Spieler
 calc-winner-points = Punkte
@@ -496,10 +472,8 @@ calc-odds-about = Wie viel deine Raumstationen erwarten lassen
 calc-odds-help = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
 calc-odds-help-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 calc-odds-help-after =
-    Beispiel:
-      tricorder calc odds 6,8,5 4,10x2    eine Kleine und eine Große Raumstation
     Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
-calc-odds-usage = tricorder calc odds [Optionen] <Raumstation>…
+calc-odds-help-example = tricorder calc odds 6,8,5 4,10x2    eine Kleine und eine Große Raumstation
 calc-odds-value-stations = Chips
 calc-odds-station = Raumstation
 calc-odds-chips = Zahlenchips
@@ -514,7 +488,7 @@ calc-odds-expected = { $cards ->
 calc-odds-chance = Bei { $any } von 36 Würfen ({ $percent } %) bekommst du etwas. Eine 7 fällt bei { $seven } von 36 und bringt niemandem Rohstoffe.
 err-calc-chip = „{ $value }“ ist kein Zahlenchip.
 err-calc-fields = „{ $value }“ nennt zu viele Felder für eine Raumstation.
-hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Kleine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2.
+hint-calc-chip = Auf den Chips stehen 2 bis 6 und 8 bis 12. Eine Kleine Raumstation schreibst du 6,8,5, eine Große 6,8,5x2; hinter dem x steht immer die 2.
 hint-calc-fields = An einem Raumpunkt treffen sich höchstens { $most } Felder. Mehrere Raumstationen trennst du mit Leerzeichen: 6,8,5 4,10
 
 calc-dice-title = Zwei Würfel
@@ -523,10 +497,8 @@ calc-dice-help = Catan: wie oft zwei Würfel eine Summe zeigen
 calc-dice-help-totals = Summen von 2 bis 12, etwa die Zahlenchips deiner Felder; ohne Angabe alle
 calc-dice-help-rolls = Anzahl der Würfe (1 bis 999; ohne Angabe 36)
 calc-dice-help-after =
-    Beispiel:
-      tricorder calc dice 6 8 --rolls 10    eine 6 oder 8 in zehn Würfen
     Was bestimmte Raumstationen zusammen bringen, sagt der Rechner Rohstofferträge (odds).
-calc-dice-usage = tricorder calc dice [Optionen] [Summe]…
+calc-dice-help-example = tricorder calc dice 6 8 --rolls 10    eine 6 oder 8 in zehn Würfen
 calc-dice-value-totals = Summe
 calc-dice-value-rolls = Anzahl
 calc-dice-total = Summe
@@ -547,10 +519,8 @@ calc-shortage-help = Catan: wer was bekommt, wenn der Vorrat nicht für alle rei
 calc-shortage-help-claims = Was der Wurf jedem Spieler bringt, auch mit Namen: "2 Wasser" oder "William=2 Wasser, 1 Nahrung"
 calc-shortage-help-supply = Was vor dem Austeilen im Vorrat liegt: "2 Wasser, 5 Nahrung"
 calc-shortage-help-after =
-    Beispiel:
-      tricorder calc shortage "3 Wasser" "1 Wasser" --supply "2 Wasser"
     Eine Kleine Raumstation bringt 1 Karte je Feld mit der gewürfelten Zahl, eine Große 2.
-calc-shortage-usage = tricorder calc shortage [Optionen] --supply <Rohstoffe> <Rohstoffe>…
+calc-shortage-help-example = tricorder calc shortage "3 Wasser" "1 Wasser" --supply "2 Wasser"
 calc-shortage-value-claims = Rohstoffe
 calc-shortage-value-supply = Rohstoffe
 calc-shortage-resource = Rohstoff
@@ -575,7 +545,7 @@ calc-robbery-title = Sieben gewürfelt
 calc-robbery-about = Wer wie viele Karten abgibt, alle Spieler zugleich
 calc-robbery-help = Catan: wer bei einer 7 wie viele Karten ablegt
 calc-robbery-help-hands = Rohstoffkarten jedes Spielers, auch mit Namen: 6 8 oder William=6 Benjamin=8
-calc-robbery-usage = tricorder calc robbery [Optionen] <Karten>…
+calc-robbery-help-example = tricorder calc robbery 6 9 8
 calc-robbery-value-hands = Karten
 calc-robbery-player = Spieler
 calc-robbery-cards = Karten
@@ -599,11 +569,10 @@ calc-points-help-starfleets = Aufgedeckte Karten „Sternenflotte greift ein“ 
 calc-points-help-starfleet_holder = Wer die Größte Sternenflotte bisher hatte: Nummer, Name, ich oder niemand
 calc-points-help-names = Namen der Spieler: Rot,Blau,Weiß
 calc-points-help-after =
-    Beispiele:
-      tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder ich
-      tricorder calc points --names Orange,Rot --routes 5,6 --route-holder Orange
     Ohne Routen und Sternenflotten bleiben die Sonderkarten, wo sie sind.
-calc-points-usage = tricorder calc points [Optionen]
+calc-points-help-example =
+    tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder ich
+    tricorder calc points --names Orange,Rot --routes 5,6 --route-holder Orange
 calc-points-value-point_cards = Anzahl
 calc-points-value-routes = Anzahl
 calc-points-value-starfleets = Anzahl
@@ -637,10 +606,7 @@ calc-route-about = Wie weit deine Raumschiffe zusammenhängen
 calc-route-help = Catan: die längste Versorgungsroute deiner Raumschiffe
 calc-route-help-lanes = Raumschiffe zwischen Raumpunkten, die du selbst benennst: A-B B-C, auch als Kette A-B-C
 calc-route-help-block = Raumpunkte mit einer fremden Raumstation: C oder C,F
-calc-route-help-after =
-    Beispiel:
-      tricorder calc route A-B-C-D-E-F C-X --block D
-calc-route-usage = tricorder calc route [Optionen] <Raumschiffe>…
+calc-route-help-example = tricorder calc route A-B-C-D-E-F C-X --block D
 calc-route-value-lanes = Raumschiffe
 calc-route-value-block = Raumpunkte
 calc-route-way = Längste Route: { $way } = { $length ->
@@ -674,11 +640,9 @@ calc-trade-help-have = Deine Rohstoffkarten: "5 Wasser, 2 Tritanium"
 calc-trade-help-want = Was du danach haben willst; ohne das siehst du, was jede Sorte bringt
 calc-trade-help-posts = Deine Grenz- und Handelsposten: 3:1 oder ein Rohstoff für 2:1, zum Beispiel "3:1, Wasser"
 calc-trade-help-after =
-    Beispiel:
-      tricorder calc trade --have "5 Wasser, 2 Tritanium" --want "1 Dilithium" --posts 3:1
     Was du haben willst und schon hast, wird nicht abgegeben. Ein Posten, an dem du eben erst
     gebaut hast, wirkt erst in deinem nächsten Zug.
-calc-trade-usage = tricorder calc trade [Optionen] --have <Rohstoffe>
+calc-trade-help-example = tricorder calc trade --have "5 Wasser, 2 Tritanium" --want "1 Dilithium" --posts 3:1
 calc-trade-value-have = Rohstoffe
 calc-trade-value-want = Rohstoffe
 calc-trade-value-posts = Posten
@@ -717,7 +681,6 @@ calc-limits-now = Jetzt
 calc-limits-unknown = ?
 calc-limits-each = Jede Zeile gilt für sich allein; die Preise sind die von deiner Karte Baukosten.
 calc-limits-ask = Wo „?“ steht, fehlt der Preis oder deine Hand: Tippe die Preise einmal von deiner Karte Baukosten ab. Jede Zeile gilt für sich allein.
-calc-limits-usage = tricorder calc limits [Optionen]
 calc-limits-value-hand = Rohstoffe
 calc-limits-value-starship_price = Rohstoffe
 calc-limits-value-outpost_price = Rohstoffe
@@ -741,43 +704,35 @@ hint-calc-stations = Ein Spieler hat höchstens { $small } Kleine und { $large }
 
 # First Edition board variant
 calc-roll-help = Die Würfe der Brettvariante ({ -first-edition }) mit ihrer Tabellenzeile
-calc-roll-usage = tricorder calc roll <Befehl>
 
-calc-table-help = Tabellen der Brettvariante ({ -first-edition })
-calc-table-usage = tricorder calc table <Befehl>
 
 calc-event-title = Ereigniskartenwurf
 calc-event-about = Phase 1: welche Art Karte du ziehen darfst
 calc-event-help = Ereigniskartenwurf (Phase 1): welchen Kartentyp du ziehen darfst
 calc-event-help-side = Welche Spalte gilt: normal, borg oder dominion
-calc-event-usage = tricorder calc roll event [Optionen]
 
 calc-movement-title = Bewegungswurf
 calc-movement-about = Phase 4: wohin ein Non-Aligned-Schiff zieht
 calc-movement-help = Bewegungswurf (Phase 4): wohin ein Non-Aligned-Schiff zieht
-calc-movement-usage = tricorder calc roll movement [Optionen]
 
 calc-dilemma-title = Dilemmawurf
 calc-dilemma-about = Phase 7: was an einer Mission wartet
 calc-dilemma-help = Dilemmawurf (Phase 7): was bei einer Mission wartet
 calc-dilemma-help-guest = Welche Karte dabei aufgetaucht ist: Empok Nor oder Cryosatellite
 calc-dilemma-help-medical = Das Schiff des Entdeckers hat 1 Medical an Bord
-calc-dilemma-usage = tricorder calc roll dilemma [Optionen]
 calc-dilemma-value-guest = Karte
 err-calc-guest = „{ $name }“ ändert nichts daran, was bei der Mission wartet, oder ist unbekannt.
 err-calc-no-extra = Bei einer { $die } gibt es nur Dilemmas, sonst taucht nichts auf.
-hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: `tricorder calc table nonaligned`
+hint-calc-guest = Es geht um Empok Nor und Cryosatellite. Alle Non-Aligned-Schiffe zeigt: `tricorder calc nonaligned`
 hint-calc-no-extra = Dazu kommt etwas nur bei: { $numbers }
 
 calc-crew-title = Besatzungswurf
 calc-crew-about = Phase 7: wie viele an Bord eines Non-Aligned-Schiffs sind
 calc-crew-help = Besatzungsstärke eines Non-Aligned-Schiffs (Phase 7)
-calc-crew-usage = tricorder calc roll crew [Optionen]
 
 calc-mercenary-title = Wurf für das Mercenary Ship
 calc-mercenary-about = Phase 7: was es nach dem Raub tut
 calc-mercenary-help = Wurf für das Mercenary Ship (Phase 7): ob dein Gegner es bekommt oder es angreift
-calc-mercenary-usage = tricorder calc roll mercenary [Optionen]
 
 calc-price-title = Kaufen
 calc-price-about = Was Outposts, Colonys, Equipment, Doorways und Schiffe kosten
@@ -789,9 +744,9 @@ calc-price-help-ship_shields = Shields des Schiffs (0 bis 99)
 calc-price-help-devices = Zahl seiner Devices (0 bis 99), zum Beispiel Tractor Beam
 calc-price-help-after =
     Karten: outpost, nor, colony, station, equipment, doorway, ship (auch auf Deutsch)
-    Beispiele:
-      tricorder calc price outpost 2 ausrüstung
-      tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
+calc-price-help-example =
+    tricorder calc price outpost 2 ausrüstung
+    tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
 calc-price-usage = tricorder calc price [Optionen] [[Anzahl] Karte]…
     {"  "}tricorder calc price --range <Zahl> --weapons <Zahl> --shields <Zahl> [--devices <Zahl>]
 calc-price-value-wares = Karte
@@ -813,10 +768,7 @@ calc-recruit-help-diplomacy = Wie oft dein Schiff Diplomacy an Bord hat (0 bis 9
 calc-recruit-help-cybernetics = Wie oft dein Schiff Cybernetics an Bord hat (0 bis 99)
 calc-recruit-help-crew_size = Wie viele Personen auf dem Non-Aligned-Schiff sind (1 bis 99)
 calc-recruit-help-side = Wer abwirbt: normal, borg oder dominion
-calc-recruit-help-after =
-    Beispiel, drei Personen:
-      tricorder calc recruit 3 "2 greed" "5 android" --diplomacy 2 --cybernetics 1
-calc-recruit-usage = tricorder calc recruit [Optionen] <Person>…
+calc-recruit-help-example = tricorder calc recruit 3 "2 greed" "5 android" --diplomacy 2 --cybernetics 1
 calc-recruit-value-persons = Person
 calc-recruit-value-diplomacy = Zahl
 calc-recruit-value-cybernetics = Zahl
@@ -855,11 +807,9 @@ calc-turn-help-owned = Missionen in deinem Besitz (0 bis 49)
 calc-turn-help-phoenixes = Wie oft die Phoenix mit ihren 3 Personen für dich im Orbit ist (0 bis 49)
 calc-turn-help-guests = Wie viele Personen andere an deinem Neutral oder Husnock Outpost ins Spiel gebracht haben (0 bis 999)
 calc-turn-help-side = Wer du bist: normal, borg oder dominion
-calc-turn-help-after =
-    Beispiel:
-      tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
-      tricorder calc turn --owned 12 --phoenix 1 --fees 2
-calc-turn-usage = tricorder calc turn [Optionen] --owned <Zahl>
+calc-turn-help-example =
+    tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+    tricorder calc turn --owned 12 --phoenix 1 --fees 2
 calc-turn-value-solved = Punkte
 calc-turn-value-bonus_points = Punkte
 calc-turn-value-civilians = Zahl
@@ -887,10 +837,9 @@ calc-control-help-colonies = Wer dort eine bewohnte Colony hat; eine ohne Bewohn
 calc-control-help-outposts = Wer an einer Ecke der Mission einen Outpost hat
 calc-control-help-after =
     Dich selbst nennst du „ich“, alle anderen beim Namen. Partner eines Treaty sind ein Spieler.
-    Beispiele:
-      tricorder calc control --solved Ben --ships ich
-      tricorder calc control --solved ich --colony ich:2 --ships Ben
-calc-control-usage = tricorder calc control [Optionen]
+calc-control-help-example =
+    tricorder calc control --solved Ben --ships ich
+    tricorder calc control --solved ich --colony ich:2 --ships Ben
 calc-control-value-solver = Spieler
 calc-control-value-ships_there = Spieler
 calc-control-value-colonies = Spieler
@@ -926,9 +875,7 @@ calc-flight-help-range = Range des Schiffs (0 bis 99)
 calc-flight-help-players = Zahl der Spieler, von der das Spielfeld abhängt: 2 bis 4
 calc-flight-help-after =
     Zwischen zwei Missionen nimmt das Schiff den Weg, der am wenigsten Range kostet.
-    Beispiel:
-      tricorder calc flight A1 B2 --spans B2=4 --range 8
-calc-flight-usage = tricorder calc flight [Optionen] <Mission> <Mission>…
+calc-flight-help-example = tricorder calc flight A1 B2 --spans B2=4 --range 8
 calc-flight-value-places = Mission
 calc-flight-value-spans = Mission=Span
 calc-flight-of = Flug von { $from } nach { $goal }
@@ -968,7 +915,6 @@ calc-victory-about = Wie viele es bei eurer Spielerzahl sein müssen
 calc-victory-help = { -first-edition }: wie viele Missionen zum Sieg nötig sind
 calc-victory-help-players = Zahl der Spieler: 2 bis 4
 calc-victory-help-treaty = Bündnis: 2:1, 2:1:1, 3:1 oder 2:2
-calc-victory-usage = tricorder calc victory [Optionen]
 calc-victory-value-treaty = Bündnis
 calc-victory-alone = Bei { $players } Spielern brauchst du { $missions } Missionen zum Sieg.
 calc-victory-team = Bei { $sides } braucht eine Treaty-Mannschaft zusammen { $missions } Missionen zum Sieg.
@@ -984,6 +930,5 @@ calc-nonaligned-title = Non-Aligned-Schiffe
 calc-nonaligned-about = Was jedes tut, wenn du ihm begegnest
 calc-nonaligned-help = Wie sich Non-Aligned-Schiffe verhalten
 calc-nonaligned-help-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
-calc-nonaligned-usage = tricorder calc table nonaligned [Optionen] [Schiff]…
 err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.
-hint-calc-no-ship = Alle zeigt: `tricorder calc table nonaligned`
+hint-calc-no-ship = Alle zeigt: `tricorder calc nonaligned`

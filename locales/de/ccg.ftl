@@ -125,4 +125,4 @@ ccg-unsure-title = ob die Klammer zum gedruckten Titel gehört; die Quellen zeig
 ccg-split-doubtful = Wo der Titel endet und der Untertitel beginnt, ist geraten.
 ccg-label-unsure = Ungewiss
 ccg-unsure-region = ob auf der gedruckten Karte eine Region steht; die Quellen widersprechen sich
-ccg-source = Nur die Fakten der Karte. Spieltexte kommen aus deinen eigenen Kartendateien: `tricorder import lackey`
+ccg-source = Nur die Fakten der Karte. Spieltexte kommen aus deinen eigenen Kartendateien: `tricorder import <Ordner>`

@@ -2,17 +2,10 @@
 
 help-tricorder = Regeln zu Star-Trek-Tischspielen nachschlagen, auf Deutsch und Englisch
 help-tricorder-after =
-    Beispiele:
-      tricorder loggen               die Regel zu einem Wort
-      tricorder 7 gewürfelt          eine kurze Frage
-      tricorder dilemma --game 2e    nur in einem Spiel suchen
-
     Spiele (--game):
     { $games-by-code }
     Optionen und ihre Werte: an jeder Stelle, groß oder klein, in beiden Sprachen, als
     Kürzel oder Name
-    Rückgabewerte: 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
-
 help-lookup = Ein Wort oder eine kurze Frage nachschlagen (auch ohne „lookup“)
 help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
 help-any-all = Alle Treffer zeigen
@@ -36,10 +29,6 @@ help-list-captain = Nur Karten aus der Crew dieses Captains
 help-list-format = table, lines, ids, csv, json, html oder markdown
 help-list-after =
     Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag pro Zeile, mit Tabulatoren: ID, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach Titeln der gezeigten Sprache geordnet, JSON immer nach IDs.
-    Beispiele:
-      tricorder list --kind trait
-      tricorder list --captain picard --type Person
-      tricorder list --game catan --format csv
 
 help-list-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
 help-list-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
@@ -63,9 +52,6 @@ help-search-printings = Jeden Druck einer Karte zeigen
 help-search-strict = Nichts finden, wenn ein Wort nirgends steht
 help-search-help_query = Die Sprache der Anfragen mit allen Feldern erklären
 help-search-after =
-    Beispiele:
-      tricorder search 'typ:personal fähigkeit:leadership>=2 kosten<=3'
-      tricorder search 'klingone schiff' --sort -siegpunkte
     Die ganze Anfrage gehört in einfache Anführungszeichen, damit die Shell sie nicht verändert.
     Alles über Anfragen: tricorder search --help-query
 
@@ -87,7 +73,6 @@ help-admin-index-export-schema = Schema der Tabellen, für postgres: „tricorde
 help-admin-index-export-file = Datei statt der Standardausgabe: eine neue oder eine mit einem älteren Export
 help-admin-index-export-after =
     Enthalten sind die Karten aller Boxen in beiden Sprachen und nichts, was du selbst geschrieben hast.
-      tricorder admin index export --to postgres | psql meine_datenbank
     --json ändert nichts an Zeilen mit JSON; ein Skript auf der Standardausgabe gibt es nicht als JSON.
     data/EXPORT.md im Quelltext beschreibt Felder und Tabellen, mit Abfragen zum Übernehmen.
 help-admin-db = Was deine eigenen Daten hält
@@ -101,15 +86,11 @@ help-backup-skip_damaged = Beschädigtes weglassen und sagen, was das ist
 help-backup-after =
     Partien, Kampagnen, Decks mit ihren Versionen, Sammlung, importierte Karten, Notizen, Sterne, eigene Regeln und Einstellungen gehen mit; Pager und genannte Ordner bleiben hier, denn sie gehören zu diesem Gerät. Seite und App („Einstellungen“) schreiben und lesen dieselbe Datei. Eine Sicherung, die mehr enthält, als es jetzt gibt, ersetzt erst --replace.
     Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Mit --db oder TRICORDER_DB geht es um die Daten auf dem Server.
-    Beispiele:
-      tricorder backup alles.jsonl
 help-restore = Eine Sicherung zurückholen, von hier, der Seite oder der App
 help-restore-file = Die Sicherung; „-“ liest die Standardeingabe
 help-restore-replace = Anstelle von allem, was du hast
 help-restore-after =
     Alles kommt zurück oder nichts; dann erfährst du, in welcher Zeile etwas nicht stimmt. Eigene Regeln bleiben, wenn die Sicherung keine mitbringt.
-    Beispiele:
-      tricorder restore alles.jsonl --replace
 
 help-serve = Den tricorder als Seite für Telefon und Browser öffnen
 help-serve-port = Port; sonst der erste freie von 4747 bis 4767
@@ -126,16 +107,13 @@ help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder eine
 help-admin-site-after = Den Ordner kannst du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und deine eigenen Daten kommen nicht hinein.
 
 help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
-help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Rückgabewert 0: alles in Ordnung, 1: etwas stimmt nicht. Weitere Wörter werden nachgeschlagen: tricorder admin doctor bashir
+help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Weitere Wörter werden nachgeschlagen: tricorder admin doctor bashir
 
 help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
 help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
 help-admin-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
 help-admin-completions-after =
     In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Partien, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
-    Beispiele:
-      tricorder admin completions --install
-      tricorder admin completions fish
 
 help-admin-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
 
@@ -183,10 +161,7 @@ help-solo-program-captain = Captain des Computers, zum Beispiel picard (alle: tr
 
 help-solo-score = Endwertung: deine Punkte Zeile für Zeile, verglichen mit dem Computer
 help-solo-score-after =
-    In der laufenden Partie zählt das Programm den Computer; deine Zahlen fragt es ab
-    oder nimmt sie aus den Optionen. Ohne Partie:
-      tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
-        --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-score 61
+    In der laufenden Partie zählt das Programm den Computer; deine Zahlen fragt es ab oder nimmt sie aus den Optionen. Mit --captain zählt es ohne gespeicherte Partie.
 help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
 help-solo-score-dry_run = Nur zusammenzählen: die Punkte gehen nicht in die Statistik ein
 help-solo-score-bot_score = Punkte des Computers
@@ -214,18 +189,13 @@ help-solo-cadet-score = Das Training werten
 help-solo-cadet-score-points = Deine Punkte, wenn du schon gezählt hast
 help-solo-cadet-score-burn = Der Brand wurde ausgelöst
 help-solo-cadet-list = Alle Trainings zeigen
-help-solo-cadet-delete = Ein Training löschen; dreißig Tage lang lässt es sich zurückholen
-help-solo-cadet-delete-training = Name des Trainings
-help-solo-cadet-delete-yes = Nicht nachfragen
+help-solo-cadet-remove = Ein Training löschen; dreißig Tage lang lässt es sich zurückholen
+help-solo-cadet-remove-training = Name des Trainings
+help-solo-cadet-remove-yes = Nicht nachfragen
 help-any-stored = Name der Partie (sonst: zuletzt benutzt)
 help-any-name = Name der Partie oder des Trainings (sonst: zuletzt benutzt)
 help-campaign = Fünf-Jahres-Mission: Logbuch, Aufwertungen, nächster Einsatz
 help-campaign-after =
-    Beispiel:
-      tricorder campaign new --captain picard --mode yellow-alert
-      tricorder campaign record --bot koloth --won --score 84 --bot-score 71
-      tricorder campaign upgrade --bonus 1
-
     Jede Kampagne hat einen Namen; ohne --name ist die zuletzt benutzte gemeint.
 help-campaign-new = Eine Kampagne beginnen
 help-campaign-new-boxes = Boxen, mit denen gespielt wird: core, tbg, sc, promo1 oder promo2, mit Komma dazwischen (Standard: deine Boxen)
@@ -254,9 +224,9 @@ help-campaign-import-file = Die YAML-Datei
 help-campaign-import-campaign = Anderer Name für die Kampagne
 help-campaign-list = Alle Kampagnen zeigen, die aktuelle zuerst
 help-campaign-undo = Den letzten Eintrag rückgängig machen
-help-campaign-delete = Eine Kampagne löschen; dreißig Tage lang lässt sie sich zurückholen
-help-campaign-delete-campaign = Name der Kampagne
-help-campaign-delete-yes = Nicht nachfragen
+help-campaign-remove = Eine Kampagne löschen; dreißig Tage lang lässt sie sich zurückholen
+help-campaign-remove-campaign = Name der Kampagne
+help-campaign-remove-yes = Nicht nachfragen
 help-campaign-restore = Eine gelöschte Kampagne zurückholen
 help-campaign-restore-name = Der Name; ohne Namen: zeigen, was sich zurückholen lässt
 
@@ -337,22 +307,17 @@ help-solo-stats = Gewonnene Partien nach Computer, Stufe und Captain, beste Punk
 help-solo-list = Alle Partien auflisten
 help-solo-resume = Eine andere Partie zur aktuellen machen
 help-solo-resume-name = Name der Partie
-help-solo-delete = Eine Partie löschen; dreißig Tage lang lässt sie sich zurückholen
-help-solo-delete-name = Name der Partie
-help-solo-delete-yes = Nicht nachfragen
+help-solo-remove = Eine Partie löschen; dreißig Tage lang lässt sie sich zurückholen
+help-solo-remove-name = Name der Partie
+help-solo-remove-yes = Nicht nachfragen
 help-solo-restore = Eine gelöschte Partie oder ein gelöschtes Training zurückholen
 help-solo-restore-name = Der Name; ohne Namen: zeigen, was sich zurückholen lässt
 help-solo-score-named = Verdeckte Karten des Computers, zur Wertung aufgedeckt: "A; B"
 help-solo-score-captain = Dein Captain, um ohne gespeicherte Partie zu werten
 help-import = Kartendateien aus deinem LackeyCCG-Plugin importieren
 help-import-after =
-    Beispiel:
-      tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
-      tricorder import lackey Physical.txt Virtual.txt
-
     Die Dateien werden gelesen, nie verändert; Spieltexte bleiben auf deinem Rechner.
-help-import-lackey = Kartendateien oder alle Kartendateien unter einem Ordner importieren
-help-import-lackey-paths = Kartendateien (Second oder { -first-edition }) oder Ordner damit
+help-import-paths = Kartendateien (Second oder { -first-edition }) oder Ordner damit
 help-import-list = Die importierten Dateien zeigen
 help-import-remove = Eine importierte Datei entfernen
 help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
@@ -368,8 +333,6 @@ help-deck-check-skip_unknown = Nur die bekannten Karten prüfen, als stünden di
 help-deck-check-pool = Auch beanstanden, was nicht in einem Kartenpool des Spielerkomitees ist: standard (ohne ausgemusterte), traditional (Sets 1 bis 14 und Promos), offen (alle)
 help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
 help-deck-check-after =
-    Rückgabewerte: 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
-
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel pro Zeile eine Karte.
 
@@ -382,19 +345,12 @@ help-deck-odds-draws = Wie viele Karten du nach der Starthand noch ziehst
 help-deck-odds-mission = Mission, die das Personal erfüllen soll, aus dem Deck oder jede andere
 help-deck-odds-crew_size = Wie viel Personal zufällig gezogen wird (sonst: 4 bis 10)
 help-deck-odds-seed = Seed der zufälligen Auswahlen, wo sich nicht alle zählen lassen (Standard: 1)
-help-deck-odds-after =
-    Beispiele:
-    {"  "}tricorder deck odds mein-deck.txt
-    {"  "}tricorder deck odds mein-deck.txt --of schiff --of 'fähigkeit:medical' --draws 7
-    {"  "}tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Eine Starthand ziehen
 help-deck-hand-draws = So viele Karten nach der Starthand ziehen
 help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
 help-deck-diff-first = Deck davor
 help-deck-diff-second = Deck danach
-help-deck-diff-after =
-    Rückgabewerte: 0 gleich, 1 verschieden, 2 nicht lesbar
 help-deck-convert = Eine Deckliste in ein anderes Format bringen
 help-deck-convert-to = Neues Format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
@@ -411,11 +367,6 @@ help-deck-edit-action = Was geschehen soll: hinzufügen, entfernen, tauschen (er
 help-deck-edit-cards = Karten mit ihrer Anzahl, zum Beispiel "2x Odo, Constable"; ohne Zahl eine
 help-deck-edit-pile = Der Stapel, der gemeint ist: missionen, dilemmas, deck oder beiseite (sonst der, in den die Karte gehört)
 help-deck-edit-all = Alle Exemplare meinen
-help-deck-edit-after =
-    Beispiele:
-    {"  "}tricorder deck edit mein-deck hinzufügen 2 Odo Constable
-    {"  "}tricorder deck edit mein-deck tauschen "2 Anara" "Riva, Respected Mediator"
-    {"  "}tricorder deck edit mein-deck verschieben --pile beiseite "Amanda Rogers"
 help-deck-merge = Stapel anderer Decks in ein gespeichertes Deck übernehmen, anstelle der eigenen
 help-deck-merge-name = Name des gespeicherten Decks
 help-deck-merge-missions_from = Deckliste oder gespeichertes Deck, von dem die Missionen kommen
@@ -425,19 +376,16 @@ help-deck-merge-aside_from = Deckliste oder gespeichertes Deck, von dem die beis
 help-deck-log = Alle Versionen eines gespeicherten Decks zeigen: was sich wann geändert hat
 help-deck-log-name = Name des gespeicherten Decks
 help-deck-log-after =
-    NAME@2 meint überall, wo eine Liste stehen kann, die zweite Version:
-    {"  "}tricorder deck diff mein-deck@2 mein-deck
-    {"  "}tricorder deck restore mein-deck@2
+    NAME@2 meint überall, wo eine Liste stehen kann, die zweite Version.
 help-deck-restore = Ein gelöschtes Deck zurückholen oder eine frühere Version eines gespeicherten Decks zur neuesten machen
 help-deck-restore-name = Name des gelöschten Decks oder des Decks mit der Version, zum Beispiel mein-deck@2; ohne Namen: zeigen, was sich zurückholen lässt
 help-deck-note = Eine Notiz zu einem gespeicherten Deck schreiben oder zeigen
 help-deck-note-name = Name des gespeicherten Decks, mit oder ohne Version: mein-deck, mein-deck@2
 help-deck-note-words = Die Notiz; "" entfernt die vorhandene
-help-deck-move = Einem gespeicherten Deck einen anderen Namen geben
-help-deck-move-name = Bisheriger Name
-help-deck-move-to = Neuer Name
-help-deck-with = Die gespeicherten Decks finden, die eine Karte enthalten
-help-deck-with-card = Name der Karte; ihr Titel allein meint alle, die ihn tragen
+help-deck-rename = Einem gespeicherten Deck einen anderen Namen geben
+help-deck-rename-name = Bisheriger Name
+help-deck-rename-to = Neuer Name
+help-deck-list-card = Name der Karte; ihr Titel allein meint alle, die ihn tragen
 help-deck-export = Gespeicherte Decks in Dateien schreiben, jedes in eine eigene
 help-deck-export-names = Namen gespeicherter Decks
 help-deck-export-all = Alle schreiben
@@ -449,7 +397,7 @@ help-deck-remove-name = Name des Decks
 help-deck-remove-yes = Nicht nachfragen
 help-deck-missing = Auflisten, welche Karten deiner Sammlung für ein Deck fehlen, oder für mehrere, die du zugleich baust
 help-deck-missing-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks; ihr Bedarf zählt zusammen; „-“ liest von der Standardeingabe
-help-deck-missing-after = Endet mit 0, wenn nichts fehlt, und mit 1, wenn etwas fehlt.
+help-deck-missing-codes = 0 nichts fehlt, 1 etwas fehlt, 2 nicht lesbar
 help-deck-check-missing = Auch auflisten, welche Karten jedes Decks in deiner Sammlung fehlen; am Urteil ändert das nichts
 
 help-collection = Deine Karten und Boxen
@@ -465,10 +413,6 @@ help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohn
 help-collection-add-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
 help-collection-add-rarity = Aus dem Set nur die Karten dieser Seltenheit: C, U, R, S, P …
 help-collection-add-count = Wie viele Exemplare von jeder Karte des Sets (Standard: 1)
-help-collection-add-after =
-    Beispiele:
-    {"  "}tricorder collection add "3 Odo, Constable" "Escape"
-    {"  "}tricorder collection add --set Premiere --rarity C --count 3
 help-collection-remove = Einzelne Karten, ein ganzes Set oder alles entfernen
 help-collection-remove-cards = Karten mit der Anzahl davor: "2 Odo, Constable"; ohne sie ist es 1
 help-collection-remove-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
@@ -479,10 +423,6 @@ help-collection-show = Zeigen, was du besitzt, mit Anzahlen und dem Anteil an je
 help-collection-show-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
 help-collection-show-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: -besitz,name
 help-collection-show-format = table, lines, ids, csv, json, html oder markdown
-help-collection-show-after =
-    Beispiele:
-    {"  "}tricorder collection show
-    {"  "}tricorder collection show typ:schiff --sort -besitz
 help-collection-boxes = Welche Boxen von { -captains-chair } du hast: zeigen oder ändern
 help-collection-boxes-boxes = core, tbg, sc, promo1 oder promo2, mit Komma dazwischen; ohne Angabe werden sie aufgezählt
 help-collection-export = Die Sammlung als Liste ausgeben, die „collection import“ wieder liest
@@ -494,13 +434,8 @@ help-any-seed = Seed: dieselbe Zahl ergibt denselben Wurf
 help-config = Einstellungen für alle Aufrufe: Sprache, Spiel, Farben, Pager …
 help-config-key = Die Einstellung, die du sehen oder ändern willst; ohne Angabe erscheinen alle
 help-config-value = Ihr neuer Wert
-help-config-unset = Zurück zur Voreinstellung
+help-config-remove = Zurück zur Voreinstellung
 help-config-after =
-    Beispiele:
-      tricorder config
-      tricorder config language de
-      tricorder config color-label hell blau
-      tricorder config color-label --unset
     Die Einstellungen stehen in einer YAML-Datei, die du auch selbst bearbeiten kannst. Optionen und Umgebungsvariablen haben Vorrang.
 
 help-list-open = Einen Eintrag der letzten Liste über seine Nummer öffnen
@@ -511,72 +446,175 @@ help-list-random-kind = Was gezogen wird: card, captain, keyword, trait oder ein
 help-list-random-query = Nur passende Karten, wie bei „search“: typ:schiff kosten<=3
 help-list-random-trait = Nur Karten mit diesem Merkmal, zum Beispiel Klingone
 help-list-random-seed = Seed: mit derselben Zahl wird wieder dasselbe gezogen
-help-list-random-after =
-    Beispiele:
-      tricorder list random captain
-      tricorder list random card --game cc --trait klingone
-      tricorder list random card typ:schiff --game 2e --seed 7
 
 help-learn = Eine erste Runde lernen, Schritt für Schritt
 help-learn-game = Das Spiel; ohne Angabe erscheinen alle Lektionen
 help-learn-step = Nur dieser Schritt
 help-learn-after =
     Im Terminal zeigt Enter den nächsten Schritt, in einer Pipe steht die ganze Lektion.
-    Beispiele:
-      tricorder learn 2e
-      tricorder learn catan --step 3
 
 help-note = Notizen, Sterne, eigene Regeln, zuletzt Angesehenes
 help-note-entry = Der Eintrag oder die Karte, mit Namen oder ID; mehrere Wörter in Anführungszeichen
-help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --delete die Nummer einer Notiz
+help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --remove die Nummer einer Notiz
 help-note-replace = Anstelle aller Notizen dazu
-help-note-delete = Die Notiz mit der Nummer hinter dem Namen löschen, oder alle dazu
+help-note-remove = Die Notiz mit der Nummer hinter dem Namen löschen, oder alle dazu
 help-note-after =
-    Beispiele:
-      tricorder note zurückrufen "auch aus der Ablage?"
-      tricorder note zurückrufen
-      tricorder note zurückrufen 1 --delete
     Notizen erscheinen beim Eintrag oder bei der Karte.
 
 help-note-rule = Eine eigene Regel in deinem Editor schreiben
 help-note-rule-id = Ein Name für die Regel, oder eine ganze ID wie cc/concept/mulligan; ohne Angabe eine neue
-help-note-rule-delete = Die Regel löschen
+help-note-rule-remove = Die Regel löschen
 help-note-rule-list = Die eigenen Regeln auflisten
 help-note-rule-after =
     VISUAL oder EDITOR nennt den Editor. Verlässt du ihn, wird die Regel geprüft; dann gehört sie zum Nachschlagen und ist als deine gekennzeichnet.
-    Beispiele:
-      tricorder note rule --list
 
 help-note-star = Favoriten mit einem Stern markieren
 help-note-star-what = Der Eintrag oder die Karte, mit Namen oder ID; ohne Angabe werden alle aufgelistet
-help-note-star-delete = Den Stern entfernen
+help-note-star-remove = Den Stern entfernen
 
 help-note-recent = Was du zuletzt auf einem Terminal angesehen hast
-help-note-recent-clear = Liste leeren
+help-note-recent-remove = Liste leeren
 
 help-note-rule-game = Das Spiel, zu dem die Regel gehört: { $games } (Voreinstellung: { $game })
 
 help-admin = Installation, Daten, Vervollständigung, Handbuch
 
-help-tricorder-example = tricorder sieben gewürfelt
+help-tricorder-codes = 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
+help-deck-check-codes = 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
+help-deck-diff-codes = 0 gleich, 1 verschieden, 2 nicht lesbar
+help-admin-doctor-codes = 0 alles in Ordnung, 1 etwas stimmt nicht
+
+# Examples, each to be typed as it stands; two blanks part it from a remark.
+help-tricorder-example =
+    tricorder loggen               die Regel zu einem Wort
+    tricorder 7 gewürfelt          eine kurze Frage
+    tricorder dilemma --game 2e    nur in einem Spiel suchen
 help-lookup-example = tricorder zurückrufen
 help-find-example = tricorder find relais
 help-show-example = tricorder show cc/keyword/log
-help-list-example = tricorder list --kind merkmal
-help-search-example = tricorder search 'typ:personal kosten<=2'
-help-solo-example = tricorder solo new --bot koloth --captain picard
-help-solo-new-example = tricorder solo new --bot koloth --captain picard
+help-list-example =
+    tricorder list --kind merkmal
+    tricorder list --captain picard --type Person
+    tricorder list --game catan --format csv
+help-search-example =
+    tricorder search 'typ:personal fähigkeit:leadership>=2 kosten<=3'
+    tricorder search 'klingone schiff' --sort -siegpunkte
+help-solo-example = tricorder solo new --bot koloth --difficulty fähnrich --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --difficulty fähnrich --captain picard
 help-solo-play-example = tricorder solo play
-help-campaign-example = tricorder campaign new --captain picard
+help-campaign-example =
+    tricorder campaign new --captain picard --mode yellow-alert
+    tricorder campaign record --bot koloth --won --score 84 --bot-score 71
+    tricorder campaign upgrade --bonus 1
 help-calc-example = tricorder calc dice 6 8 --rolls 10
 help-deck-check-example = tricorder deck check mein-deck.txt --missing
 help-deck-example = tricorder deck check mein-deck.txt
 help-collection-example = tricorder collection add 'Escape'
-help-import-example = tricorder import lackey Physical.txt
-help-learn-example = tricorder learn catan
-help-note-example = tricorder note zurückrufen "auch aus der Ablage?"
+help-import-example =
+    tricorder import Physical.txt
+    tricorder import ~/LackeyCCG/plugins/startrek2e/sets
+    tricorder import Physical.txt Virtual.txt
+help-learn-example =
+    tricorder learn catan
+    tricorder learn 2e
+    tricorder learn catan --step 3
+help-note-example =
+    tricorder note zurückrufen "auch aus der Ablage?"
+    tricorder note zurückrufen
+    tricorder note zurückrufen 1 --remove
 help-backup-example = tricorder backup alles.jsonl
 help-restore-example = tricorder restore alles.jsonl
 help-serve-example = tricorder serve --open
-help-config-example = tricorder config sprache de
+help-config-example =
+    tricorder config sprache de
+    tricorder config
+    tricorder config color-label hell blau
+    tricorder config color-label --remove
 help-admin-example = tricorder admin doctor
+help-admin-index-export-example = tricorder admin index export --to postgres | psql meine_datenbank
+help-admin-db-export-example = tricorder admin db export alles.jsonl
+help-admin-completions-example =
+    tricorder admin completions --install
+    tricorder admin completions fish
+help-solo-score-example =
+    tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
+      --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-score 61
+help-deck-odds-example =
+    tricorder deck odds mein-deck.txt
+    tricorder deck odds mein-deck.txt --of schiff --of 'fähigkeit:medical' --draws 7
+    tricorder deck odds mein-deck.txt --mission "Medical Relief" --personnel 6
+help-deck-edit-example =
+    tricorder deck edit mein-deck hinzufügen 2 Odo Constable
+    tricorder deck edit mein-deck tauschen "2 Anara" "Riva, Respected Mediator"
+    tricorder deck edit mein-deck verschieben --pile beiseite "Amanda Rogers"
+help-collection-add-example =
+    tricorder collection add "3 Odo, Constable" "Escape"
+    tricorder collection add --set Premiere --rarity C --count 3
+help-collection-show-example =
+    tricorder collection show
+    tricorder collection show typ:schiff --sort -besitz
+help-list-random-example =
+    tricorder list random captain
+    tricorder list random card --game cc --trait klingone
+    tricorder list random card typ:schiff --game 2e --seed 7
+help-note-rule-example = tricorder note rule --list
+help-list-open-example = tricorder list open 3
+help-solo-correct-example =
+    tricorder solo correct ruhm 3
+help-solo-event-example =
+    tricorder solo event ruhm 2
+    tricorder solo event zwischenfall
+help-solo-resume-example = tricorder solo resume koloth
+help-solo-remove-example = tricorder solo remove koloth
+help-solo-cadet-new-example = tricorder solo cadet new --captain picard
+help-solo-cadet-score-example = tricorder solo cadet score --points 74
+help-solo-cadet-remove-example = tricorder solo cadet remove picard
+help-solo-resolve-example = tricorder solo resolve koloth "Antike Relaisstation" --with-officer
+help-solo-value-example = tricorder solo value "Pakled-Frachter + 1 Ruhm" --captain picard --research 10
+help-solo-pick-example =
+    tricorder solo pick "Klingone > Verbündeter / Fracht" --market "Tribbles + 2 Ruhm; Worf" --captain picard
+    tricorder solo pick erkunden --zone "Betazed + 2 Bot; Risa + 1 du" --captain picard
+help-solo-program-example = tricorder solo program picard
+help-campaign-new-example = tricorder campaign new --captain picard --mode yellow-alert
+help-campaign-record-example = tricorder campaign record --bot koloth --won --score 84 --bot-score 71
+help-campaign-upgrade-example = tricorder campaign upgrade --bonus 1
+help-campaign-import-example = tricorder campaign import logbuch.yaml --name nochmal
+help-campaign-export-example = tricorder campaign export --to yaml > logbuch.yaml
+help-campaign-remove-example = tricorder campaign remove picard
+help-deck-stats-example = tricorder deck stats mein-deck.txt
+help-deck-hand-example = tricorder deck hand mein-deck.txt --draws 3
+help-deck-missing-example = tricorder deck missing mein-deck.txt
+help-deck-diff-example = tricorder deck diff mein-deck@1 mein-deck
+help-deck-convert-example = tricorder deck convert --to csv mein-deck.txt
+help-deck-fix-example = tricorder deck fix mein-deck.txt
+help-deck-save-example = tricorder deck save mein-deck.txt --name "Mein Deck"
+help-deck-list-example =
+    tricorder deck list
+    tricorder deck list --card "Amanda Rogers"
+help-deck-merge-example = tricorder deck merge mein-deck --dilemmas-from anderes-deck.txt
+help-deck-log-example = tricorder deck log mein-deck
+help-deck-restore-example =
+    tricorder deck restore
+    tricorder deck restore mein-deck@1
+help-deck-note-example = tricorder deck note mein-deck "braucht mehr Medical"
+help-deck-rename-example = tricorder deck rename mein-deck "Bestes Deck"
+help-deck-export-example = tricorder deck export --into listen mein-deck
+help-deck-remove-example = tricorder deck remove mein-deck
+help-collection-import-example = tricorder collection import meine-karten.csv --add
+help-collection-remove-example =
+    tricorder collection remove "2 Escape"
+    tricorder collection remove Escape --all
+help-collection-boxes-example =
+    tricorder collection boxes
+    tricorder collection boxes core,tbg
+help-import-remove-example = tricorder import remove Physical
+help-note-star-example =
+    tricorder note star zurückrufen
+    tricorder note star zurückrufen --remove
+help-note-memory-import-example = tricorder note memory import meine-notizen.yaml
+help-admin-data-cards-example = tricorder admin data cards ~/LackeyCCG/plugins/startrek2e/sets --into daten
+help-admin-db-import-example = tricorder admin db import alles.jsonl --replace
+help-admin-site-example = tricorder admin site seiten
+help-admin-man-example =
+    tricorder admin man deck
+    tricorder admin man --into handbuch

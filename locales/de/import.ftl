@@ -48,7 +48,7 @@ import-doubt-welcome = „{ $card }“: ohne die Angabe, was dort gespielt werde
 import-doubt-attempt = „{ $card }“: ohne die Angabe, wer den Versuch unternehmen darf, „{ $words }“.
 import-doubt-skill = „{ $card }“: „{ $words }“ ist keine bekannte Fähigkeit.
 import-doubt-skill-mended = „{ $card }“: „{ $words }“ wurde als { $skill } gelesen.
-import-none = Noch nichts importiert. Kartendateien deines LackeyCCG-Plugins: `tricorder import lackey <Ordner>`
+import-none = Noch nichts importiert. Kartendateien deines LackeyCCG-Plugins: `tricorder import <Ordner>`
 import-rows = { $count ->
     [one] eine Zeile
    *[other] { $count } Zeilen

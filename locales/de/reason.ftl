@@ -4,7 +4,7 @@ reason-system = { $fault ->
     [missing] Diesen Pfad gibt es nicht.
     [unmounted] Ein Link auf dem Weg dorthin führt ins Leere; vielleicht ist ein Laufwerk nicht eingehängt.
     [forbidden] Der Zugriff ist nicht erlaubt.
-    [folder] Das ist ein Ordner.
+    [folder] Das ist ein Ordner. Nenne eine Datei darin.
     [no-folder] Das ist kein Ordner.
     [full] Auf dem Datenträger ist kein Platz mehr.
     [read-only] Dort darf nichts geschrieben werden.

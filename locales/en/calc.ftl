@@ -125,17 +125,15 @@ calc-range-title = Range
 calc-range-about = How far a ship gets, and what its flights use
 calc-range-help = { -second-edition }: how much Range flights use and how far a ship gets
 calc-range-help-after =
-    Examples:
-      tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
-      tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
-      tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
-
     A span without a quadrant always counts as in the same quadrant.
+calc-range-help-example =
+    tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
+    tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
+    tricorder calc range "2/Neutral Zone" "3/Neutral Zone"
 calc-range-help-stops = Missions in order: name or span, followed by @quadrant and /region
 calc-range-help-ship = Ship whose Range counts
 calc-range-help-range = Range (0 to 99), such as what is left; counts instead of the printed one
 calc-range-help-modifier = All modifiers of the Range together, such as -2 (never below 0)
-calc-range-usage = tricorder calc range [options] <mission> <mission>…
 calc-range-value-stops = mission
 calc-range-value-modifier = number
 calc-range-of = Range { $range }
@@ -167,13 +165,10 @@ hint-calc-range-modifier = Name a ship or a Range.
 calc-staffing-title = Staffing
 calc-staffing-about = Whether a ship is staffed, and who is missing
 calc-staffing-help = { -second-edition }: whether a ship is staffed, and who covers which icon
-calc-staffing-help-after =
-    Example:
-      tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
+calc-staffing-help-example = tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "3x Davies"
 calc-staffing-help-ship = The ship
 calc-staffing-help-personnel = Personnel aboard, also with a number: "3x Davies"
 calc-staffing-help-stopped = Who of them is stopped (may be repeated)
-calc-staffing-usage = tricorder calc staffing [options] <ship> <person>…
 calc-staffing-of = Staffing: { $ship }
 calc-staffing-needs = Required
 calc-staffing-covered = Covered by
@@ -188,9 +183,7 @@ hint-calc-staffing-ship = For example: `tricorder calc staffing "USS Galaxy" "Wo
 calc-attempt-title = Mission attempt
 calc-attempt-about = Who may, how many dilemmas come, what is missing
 calc-attempt-help = { -second-edition }: mission attempt – who may, how many dilemmas, what is missing
-calc-attempt-help-after =
-    Example:
-      tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
+calc-attempt-help-example = tricorder calc attempt "Intercept Renegade" --file crew.txt --overcome 3
 calc-attempt-help-mission = The mission
 calc-attempt-help-personnel = Personnel in the attempt, also with a number: "3x Davies"
 calc-attempt-help-stopped = Who of them is stopped (may be repeated)
@@ -198,7 +191,6 @@ calc-attempt-help-overcome = Dilemmas already overcome and beneath the mission
 calc-attempt-help-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
 calc-attempt-help-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
 calc-attempt-help-strength = Modifier of everyone’s Strength, such as -1 (never below 0)
-calc-attempt-usage = tricorder calc attempt [options] <mission> <person>…
 calc-attempt-mission = Mission
 calc-attempt-personnel = Personnel
 calc-attempt-leave = Allowed
@@ -253,18 +245,16 @@ calc-requirement-title = Requirements
 calc-requirement-about = Whether a crew meets a mission or a dilemma
 calc-requirement-help = { -second-edition }: a crew against a mission, a dilemma, or any requirement
 calc-requirement-help-after =
-    Examples:
-      tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
-      tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
-
     Requirements are written as on missions: skills with a number before them, Integrity, Cunning, and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts what its text has behind “Unless you have”; for that the card files must be imported.
+calc-requirement-help-example =
+    tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
+    tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
 calc-requirement-help-asked = Name of a mission or a dilemma, or the requirement itself
 calc-requirement-help-personnel = Personnel, also with a number: "3x Davies"
 calc-requirement-help-stopped = Who of them is stopped (may be repeated)
 calc-requirement-help-integrity = Modifier of everyone’s Integrity, such as -1 (never below 0)
 calc-requirement-help-cunning = Modifier of everyone’s Cunning, such as -1 (never below 0)
 calc-requirement-help-strength = Modifier of everyone’s Strength, such as -1 (never below 0)
-calc-requirement-usage = tricorder calc requirement [options] <card or requirement> <person>…
 calc-requirement-value-asked = card or requirement
 calc-requirement-asked = Required
 calc-requirement-everyone = Everyone
@@ -283,18 +273,16 @@ calc-dilemmas-title = Selecting dilemmas
 calc-dilemmas-about = Which of the dilemmas drawn may be selected together
 calc-dilemmas-help = { -second-edition }: which of the dilemmas drawn may be selected together
 calc-dilemmas-help-after =
-    Examples:
-      tricorder calc dilemmas 4 3 2 2 --personnel 7 --overcome 2
-      tricorder calc dilemmas Triage "2x Blended" Wavefront --personnel 6 --at planet
-
     A number with a sign changes the cost before it.
+calc-dilemmas-help-example =
+    tricorder calc dilemmas 4 3 2 2 --personnel 7 --overcome 2
+    tricorder calc dilemmas Triage "2x Blended" Wavefront --personnel 6 --at planet
 calc-dilemmas-help-drawn = Dilemmas drawn: costs or names, also with a number; at most 16
 calc-dilemmas-help-attempting = Personnel with whom the attempt begins (1 to 99)
 calc-dilemmas-help-overcome = Dilemmas already overcome and beneath the mission
 calc-dilemmas-help-at = Where the attempt is: planet, space, or the name of the mission
 calc-dilemmas-help-number_modifier = Modifier of the number of dilemmas drawn, such as -1
 calc-dilemmas-help-cost_modifier = Modifier of the total cost allowed, such as -1
-calc-dilemmas-usage = tricorder calc dilemmas [options] --personnel <number> <cost or dilemma>…
 calc-dilemmas-value-drawn = cost or dilemma
 calc-dilemmas-value-attempting = number
 calc-dilemmas-value-at = place
@@ -331,15 +319,12 @@ hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personne
 calc-selection-title = Random selection
 calc-selection-about = Whom chance picks, and how likely
 calc-selection-help = { -second-edition }: random selection, and how likely it hits whom
-calc-selection-help-after =
-    Example:
-      tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
+calc-selection-help-example = tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 calc-selection-help-personnel = Personnel, also with a number: "3x Davies"
 calc-selection-help-stopped = Who of them is stopped (may be repeated)
 calc-selection-help-number = This many are selected (1 to 99)
 calc-selection-help-of = Ask about these: chance of at least one, and of all (may be repeated)
 calc-selection-help-seed = Seed: the same number gives the same selection
-calc-selection-usage = tricorder calc selection [options] <person>…
 calc-selection-of = { $number } of { $among }, at random
 calc-selection-who = Personnel
 calc-selection-chance = Chance
@@ -359,15 +344,13 @@ calc-combat-title = Combat
 calc-combat-about = Whose personnel have more Strength together
 calc-combat-help = { -second-edition }: who wins a combat
 calc-combat-help-after =
-    Examples:
-      tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
-      tricorder calc combat --you "Worf, Security Detail Leader" -2 --opponent "2x Davies" +1
-
     A number with a sign changes the value before it, of several copies each, and never below 0;
     without a sign it is a value of its own.
+calc-combat-help-example =
+    tricorder calc combat --you "Worf, Security Detail Leader" 2 --opponent 5 6
+    tricorder calc combat --you "Worf, Security Detail Leader" -2 --opponent "2x Davies" +1
 calc-combat-help-you = Your unstopped personnel there: names or values of Strength; followed by modifiers with a sign
 calc-combat-help-enemy = All your opponent’s personnel present, stopped ones too
-calc-combat-usage = tricorder calc combat --you <card or value>… --opponent <card or value>…
 calc-combat-you = Your Strength
 calc-combat-opponent = Opponent’s Strength
 calc-combat-after = Afterward your personnel involved are stopped; your opponent’s are not.
@@ -376,15 +359,13 @@ calc-engagement-title = Engagement
 calc-engagement-about = Whether your Weapons beat the opponent’s Shields
 calc-engagement-help = { -second-edition }: who wins an engagement
 calc-engagement-help-after =
-    Examples:
-      tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
-      tricorder calc engagement --you "USS Galaxy" -2 --opponent "IKS K't'inga" +1
-
     A number with a sign changes the value before it, of several copies each, and never below 0;
     without a sign it is a value of its own.
+calc-engagement-help-example =
+    tricorder calc engagement --you "USS Galaxy" --opponent "IKS K't'inga" 1
+    tricorder calc engagement --you "USS Galaxy" -2 --opponent "IKS K't'inga" +1
 calc-engagement-help-you = Your ships, staffed: names or values of Weapons; followed by modifiers with a sign
 calc-engagement-help-enemy = Your opponent’s ships: names or values of Shields
-calc-engagement-usage = tricorder calc engagement --you <card or value>… --opponent <card or value>…
 calc-engagement-you = Your Weapons
 calc-engagement-opponent = Opponent’s Shields
 calc-engagement-after = Afterward your ships involved and everyone aboard are stopped; your opponent’s are not.
@@ -392,14 +373,12 @@ calc-engagement-after = Afterward your ships involved and everyone aboard are st
 calc-counters-title = Counters
 calc-counters-about = What seven of them let you play and draw
 calc-counters-help = { -second-edition }: what seven counters let you play and draw
-calc-counters-help-after =
-    Examples:
-      tricorder calc counters 3 2 2 1 --draws 2
-      tricorder calc counters "Odo, Constable" Tricorder 3
+calc-counters-help-example =
+    tricorder calc counters 3 2 2 1 --draws 2
+    tricorder calc counters "Odo, Constable" Tricorder 3
 calc-counters-help-hand = Cards in hand: costs or names, followed by modifiers such as -1; at most 16
 calc-counters-help-draws = You want to draw at least this many cards (0 to 7)
 calc-counters-help-deck_cards = This many cards are left in your deck (0 to 99), if it runs low
-calc-counters-usage = tricorder calc counters [options] <cost or card>…
 calc-counters-value-deck_cards = number
 calc-counters-given = { $counters } counters
 calc-counters-given-draws = { $counters } counters, { $draws ->
@@ -431,11 +410,8 @@ hint-calc-counters-hand = Name costs or cards, for example: `tricorder calc coun
 calc-winner-title = How the game stands
 calc-winner-about = Who has won, also when all decks are empty
 calc-winner-help = { -second-edition }: who has won the game, also when all decks are empty
-calc-winner-help-after =
-    Example:
-      tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
+calc-winner-help-example = tricorder calc winner Anna:70:1:1:empty Ben:85:3:0:empty
 calc-winner-help-scores = Players: each as name:points:planet missions:space missions, followed by :empty if the deck is empty; points also as 70-15+5
-calc-winner-usage = tricorder calc winner [options] <player> <player>…
 calc-winner-value-scores = player
 calc-winner-player = Player
 calc-winner-points = Points
@@ -489,10 +465,8 @@ calc-odds-about = How much your outposts and starbases can expect
 calc-odds-help = Catan: how many resources your outposts and starbases can expect
 calc-odds-help-stations = Number tokens next to each outpost, for example 6,8,5; followed by x2 for a starbase: 6,8,5x2
 calc-odds-help-after =
-    Example:
-      tricorder calc odds 6,8,5 4,10x2    an outpost and a starbase
     Leave out sectors without a token (the asteroid field) and the one under the Klingon battle cruiser.
-calc-odds-usage = tricorder calc odds [options] <outpost or starbase>…
+calc-odds-help-example = tricorder calc odds 6,8,5 4,10x2    an outpost and a starbase
 calc-odds-value-stations = tokens
 calc-odds-station = Space station
 calc-odds-chips = Number tokens
@@ -507,7 +481,7 @@ calc-odds-expected = { $cards ->
 calc-odds-chance = You earn something on { $any } of 36 rolls ({ $percent }%). A 7 comes up on { $seven } of 36 and gives nobody resources.
 err-calc-chip = “{ $value }” is not a number token.
 err-calc-fields = “{ $value }” names too many sectors for one outpost or starbase.
-hint-calc-chip = Number tokens show 2 to 6 and 8 to 12. Write an outpost as 6,8,5 and a starbase as 6,8,5x2.
+hint-calc-chip = Number tokens show 2 to 6 and 8 to 12. Write an outpost as 6,8,5 and a starbase as 6,8,5x2; no other number can follow the x.
 hint-calc-fields = At most { $most } sectors meet at an intersection. Put spaces between several outposts or starbases: 6,8,5 4,10
 
 calc-dice-title = Two dice
@@ -516,10 +490,8 @@ calc-dice-help = Catan: how often two dice show a total
 calc-dice-help-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
 calc-dice-help-rolls = Number of rolls (1 to 999; default: 36)
 calc-dice-help-after =
-    Example:
-      tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
     Resource Production (odds) tells what certain outposts and starbases bring together.
-calc-dice-usage = tricorder calc dice [options] [total]…
+calc-dice-help-example = tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
 calc-dice-value-totals = total
 calc-dice-value-rolls = number
 calc-dice-total = Total
@@ -540,10 +512,8 @@ calc-shortage-help = Catan: who gets what when the supply is too small for all
 calc-shortage-help-claims = What the roll brings each player, with names if you like: "2 water" or "William=2 water, 1 food"
 calc-shortage-help-supply = What the supply holds before cards are dealt out: "2 water, 5 food"
 calc-shortage-help-after =
-    Example:
-      tricorder calc shortage "3 water" "1 water" --supply "2 water"
     An outpost brings 1 card for each sector with the number rolled, a starbase 2.
-calc-shortage-usage = tricorder calc shortage [options] --supply <resources> <resources>…
+calc-shortage-help-example = tricorder calc shortage "3 water" "1 water" --supply "2 water"
 calc-shortage-value-claims = resources
 calc-shortage-value-supply = resources
 calc-shortage-resource = Resource
@@ -568,7 +538,7 @@ calc-robbery-title = Rolling a seven
 calc-robbery-about = Who gives up how many cards, all players at once
 calc-robbery-help = Catan: who discards how many cards on a 7
 calc-robbery-help-hands = Resource cards of each player, with names if you like: 6 8 or William=6 Benjamin=8
-calc-robbery-usage = tricorder calc robbery [options] <cards>…
+calc-robbery-help-example = tricorder calc robbery 6 9 8
 calc-robbery-value-hands = cards
 calc-robbery-player = Player
 calc-robbery-cards = Cards
@@ -592,11 +562,10 @@ calc-points-help-starfleets = Each player’s revealed “Starfleet Intervenes�
 calc-points-help-starfleet_holder = Who had the Largest Starfleet before: number, name, me or nobody
 calc-points-help-names = Names of the players: Red,Blue,White
 calc-points-help-after =
-    Examples:
-      tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder me
-      tricorder calc points --names Orange,Red --routes 5,6 --route-holder Orange
     Without routes and starfleets the special cards stay where they are.
-calc-points-usage = tricorder calc points [options]
+calc-points-help-example =
+    tricorder calc points --outposts 2 --starbases 2 --point-cards 2 --route-holder me
+    tricorder calc points --names Orange,Red --routes 5,6 --route-holder Orange
 calc-points-value-point_cards = number
 calc-points-value-routes = number
 calc-points-value-starfleets = number
@@ -630,10 +599,7 @@ calc-route-about = How far your starships hang together
 calc-route-help = Catan: the Longest Supply Route of your starships
 calc-route-help-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
 calc-route-help-block = Intersections with another player’s outpost or starbase: C or C,F
-calc-route-help-after =
-    Example:
-      tricorder calc route A-B-C-D-E-F C-X --block D
-calc-route-usage = tricorder calc route [options] <starships>…
+calc-route-help-example = tricorder calc route A-B-C-D-E-F C-X --block D
 calc-route-value-lanes = starships
 calc-route-value-block = intersections
 calc-route-way = Longest route: { $way } = { $length ->
@@ -664,11 +630,9 @@ calc-trade-help-have = Your resource cards: "5 water, 2 tritanium"
 calc-trade-help-want = What you want to hold afterward; without it you see what each kind brings
 calc-trade-help-posts = Your trading posts: 3:1, or a resource for 2:1, for example "3:1, water"
 calc-trade-help-after =
-    Example:
-      tricorder calc trade --have "5 water, 2 tritanium" --want "1 dilithium" --posts 3:1
     What you want and already have is not given away. A post where you have only just built
     works from your next turn.
-calc-trade-usage = tricorder calc trade [options] --have <resources>
+calc-trade-help-example = tricorder calc trade --have "5 water, 2 tritanium" --want "1 dilithium" --posts 3:1
 calc-trade-value-have = resources
 calc-trade-value-want = resources
 calc-trade-value-posts = posts
@@ -707,7 +671,6 @@ calc-limits-now = Now
 calc-limits-unknown = ?
 calc-limits-each = Each line counts on its own; the prices are those of your “Building Costs” card.
 calc-limits-ask = Where “?” stands, the price or your hand is missing: copy the prices once from your “Building Costs” card. Each line counts on its own.
-calc-limits-usage = tricorder calc limits [options]
 calc-limits-value-hand = resources
 calc-limits-value-starship_price = resources
 calc-limits-value-outpost_price = resources
@@ -731,43 +694,35 @@ hint-calc-stations = A player has at most { $small } outposts and { $large } sta
 
 # First Edition board variant
 calc-roll-help = The rolls of the { -first-edition } board variant, with the row of their table
-calc-roll-usage = tricorder calc roll <command>
 
-calc-table-help = Tables of the { -first-edition } board variant
-calc-table-usage = tricorder calc table <command>
 
 calc-event-title = Event card roll
 calc-event-about = Phase 1: which type of card you may draw
 calc-event-help = Event card roll (phase 1): which type of card you may draw
 calc-event-help-side = Which column applies: normal, borg, or dominion
-calc-event-usage = tricorder calc roll event [options]
 
 calc-movement-title = Movement roll
 calc-movement-about = Phase 4: where a Non-Aligned ship goes
 calc-movement-help = Movement roll (phase 4): where a Non-Aligned ship goes
-calc-movement-usage = tricorder calc roll movement [options]
 
 calc-dilemma-title = Dilemma roll
 calc-dilemma-about = Phase 7: what waits at a mission
 calc-dilemma-help = Dilemma roll (phase 7): what waits at a mission
 calc-dilemma-help-guest = Which card turned up with them: Empok Nor or Cryosatellite
 calc-dilemma-help-medical = The discoverer’s ship has 1 Medical aboard
-calc-dilemma-usage = tricorder calc roll dilemma [options]
 calc-dilemma-value-guest = card
 err-calc-guest = “{ $name }” is unknown, or makes no difference to what waits at the mission.
 err-calc-no-extra = On a { $die } there are dilemmas only, and nothing else turns up.
-hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: `tricorder calc table nonaligned`
+hint-calc-guest = This is about Empok Nor and the Cryosatellite. For all Non-Aligned ships: `tricorder calc nonaligned`
 hint-calc-no-extra = Something turns up only on: { $numbers }
 
 calc-crew-title = Crew roll
 calc-crew-about = Phase 7: how many are aboard a Non-Aligned ship
 calc-crew-help = Crew size of a Non-Aligned ship (phase 7)
-calc-crew-usage = tricorder calc roll crew [options]
 
 calc-mercenary-title = Mercenary Ship roll
 calc-mercenary-about = Phase 7: what it does after the robbery
 calc-mercenary-help = Mercenary Ship roll (phase 7): whether your opponent gets it or it attacks
-calc-mercenary-usage = tricorder calc roll mercenary [options]
 
 calc-price-title = Buying
 calc-price-about = What Outposts, Colonies, Equipment, Doorways, and ships cost
@@ -779,9 +734,9 @@ calc-price-help-ship_shields = Shields of the ship (0 to 99)
 calc-price-help-devices = Number of its devices (0 to 99), such as a Tractor Beam
 calc-price-help-after =
     Cards: outpost, nor, colony, station, equipment, doorway, ship (in German, too)
-    Examples:
-      tricorder calc price outpost 2 equipment
-      tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
+calc-price-help-example =
+    tricorder calc price outpost 2 equipment
+    tricorder calc price --range 8 --weapons 7 --shields 6 --devices 1
 calc-price-usage = tricorder calc price [options] [[count] card]…
     {"  "}tricorder calc price --range <number> --weapons <number> --shields <number> [--devices <number>]
 calc-price-value-wares = card
@@ -803,10 +758,7 @@ calc-recruit-help-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
 calc-recruit-help-cybernetics = How many Cybernetics your ship has aboard (0 to 99)
 calc-recruit-help-crew_size = How many personnel are on the Non-Aligned ship (1 to 99)
 calc-recruit-help-side = Who recruits: normal, borg, or dominion
-calc-recruit-help-after =
-    Example, three people:
-      tricorder calc recruit 3 "2 greed" "5 android" --diplomacy 2 --cybernetics 1
-calc-recruit-usage = tricorder calc recruit [options] <person>…
+calc-recruit-help-example = tricorder calc recruit 3 "2 greed" "5 android" --diplomacy 2 --cybernetics 1
 calc-recruit-value-persons = person
 calc-recruit-value-diplomacy = number
 calc-recruit-value-cybernetics = number
@@ -845,11 +797,9 @@ calc-turn-help-owned = Missions you own (0 to 49)
 calc-turn-help-phoenixes = How many times the Phoenix is in orbit for you with its 3 personnel (0 to 49)
 calc-turn-help-guests = How many personnel others brought into play at your Neutral or Husnock Outpost (0 to 999)
 calc-turn-help-side = Who you are: normal, borg, or dominion
-calc-turn-help-after =
-    Example:
-      tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
-      tricorder calc turn --owned 12 --phoenix 1 --fees 2
-calc-turn-usage = tricorder calc turn [options] --owned <number>
+calc-turn-help-example =
+    tricorder calc turn --missions 35,40 --bonus 5 --personnel 3 --owned 4
+    tricorder calc turn --owned 12 --phoenix 1 --fees 2
 calc-turn-value-solved = points
 calc-turn-value-bonus_points = points
 calc-turn-value-civilians = number
@@ -877,10 +827,9 @@ calc-control-help-colonies = Who has an inhabited Colony there; one without inha
 calc-control-help-outposts = Who has an Outpost at a corner of the mission
 calc-control-help-after =
     Call yourself “me” and everybody else by name. Partners in a Treaty are one player.
-    Examples:
-      tricorder calc control --solved Ben --ships me
-      tricorder calc control --solved me --colony me:2 --ships Ben
-calc-control-usage = tricorder calc control [options]
+calc-control-help-example =
+    tricorder calc control --solved Ben --ships me
+    tricorder calc control --solved me --colony me:2 --ships Ben
 calc-control-value-solver = player
 calc-control-value-ships_there = players
 calc-control-value-colonies = players
@@ -916,9 +865,7 @@ calc-flight-help-range = Range of the ship (0 to 99)
 calc-flight-help-players = Number of players, which sets the playing field: 2 to 4
 calc-flight-help-after =
     Between two missions the ship takes the way that uses the least Range.
-    Example:
-      tricorder calc flight A1 B2 --spans B2=4 --range 8
-calc-flight-usage = tricorder calc flight [options] <mission> <mission>…
+calc-flight-help-example = tricorder calc flight A1 B2 --spans B2=4 --range 8
 calc-flight-value-places = mission
 calc-flight-value-spans = mission=span
 calc-flight-of = Flight from { $from } to { $goal }
@@ -954,7 +901,6 @@ calc-victory-about = How many it must be with so many players
 calc-victory-help = { -first-edition }: how many missions it takes to win
 calc-victory-help-players = Number of players: 2 to 4
 calc-victory-help-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2
-calc-victory-usage = tricorder calc victory [options]
 calc-victory-value-treaty = treaty
 calc-victory-alone = With { $players } players you need { $missions } missions to win.
 calc-victory-team = At { $sides }, a Treaty team needs { $missions } missions together to win.
@@ -970,6 +916,5 @@ calc-nonaligned-title = Non-Aligned ships
 calc-nonaligned-about = What each does when you meet it
 calc-nonaligned-help = How Non-Aligned ships behave
 calc-nonaligned-help-ship = Name of a ship, or its beginning; without one, the whole table
-calc-nonaligned-usage = tricorder calc table nonaligned [options] [ship]…
 err-calc-no-ship = The table has no Non-Aligned ship “{ $name }”.
-hint-calc-no-ship = To see all: `tricorder calc table nonaligned`
+hint-calc-no-ship = To see all: `tricorder calc nonaligned`

@@ -125,4 +125,4 @@ ccg-unsure-title = whether the bracket is part of the printed title; the sources
 ccg-split-doubtful = Where the title ends and the subtitle begins is a guess.
 ccg-label-unsure = Not certain
 ccg-unsure-region = whether the printed card names a region; sources differ
-ccg-source = Facts of the card only. Game text comes from your own card files: `tricorder import lackey`
+ccg-source = Facts of the card only. Game text comes from your own card files: `tricorder import <folder>`

@@ -2,16 +2,9 @@
 
 help-tricorder = Look up the rules of Star Trek tabletop games, in German and English
 help-tricorder-after =
-    Examples:
-      tricorder recall               the rule behind a word
-      tricorder rolling a seven      a short question
-      tricorder dilemma --game 2e    search in one game only
-
     Games (--game):
     { $games-by-code }
     Options and their values: in any place, any case, either language, by code or name
-    Exit codes: 0 found, 1 nothing found, 2 wrong use or unreadable data
-
 help-lookup = Look up a word or a short question (“lookup” may be left out)
 help-lookup-words = What to look for, in either language and any spelling
 help-any-all = Show all hits
@@ -24,7 +17,7 @@ help-find-after =
     On a terminal the program without arguments shows what you can type; Enter or a letter then opens the finder. The keyword Find of Captain’s Chair: tricorder lookup find
 
 help-show = Show an entry or card by its ID or name
-help-show-id = An id such as cc/keyword/log, or a name that only one entry has
+help-show-id = An ID such as cc/keyword/log, or the name of one entry or card
 
 help-list = List entries: all, errata, one at random, one by its number
 help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource, glossary, concept, phase, zone, pile, setup, icon, captain, solo, campaign, challenge, card
@@ -35,10 +28,6 @@ help-list-captain = Only cards from this Captain’s crew
 help-list-format = table, lines, ids, csv, json, html or markdown
 help-list-after =
     On a terminal you get a table. In a pipe or a file you get one entry per line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
-    Examples:
-      tricorder list --kind trait
-      tricorder list --captain picard --type person
-      tricorder list --game catan --format csv
 
 help-list-errata = What later printings of cards and boards say otherwise
 help-list-errata-level = Only one level: red, yellow, black or green
@@ -62,9 +51,6 @@ help-search-printings = Show every printing of a card
 help-search-strict = Find nothing when no card has one of the words
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
-    Examples:
-      tricorder search 'type:personnel skill:leadership>=2 cost<=3'
-      tricorder search 'klingon ship' --sort -vp
     Put the whole query into single quotes, so that the shell does not change it.
     Everything about queries: tricorder search --help-query
 
@@ -86,7 +72,6 @@ help-admin-index-export-schema = Schema of the tables, for postgres: “tricorde
 help-admin-index-export-file = File instead of standard output: a new one, or one with an older export
 help-admin-index-export-after =
     The cards of all boxes are in it, both languages, and nothing you wrote yourself.
-      tricorder admin index export --to postgres | psql my_database
     --json changes nothing about lines of JSON; a script on standard output cannot be had as JSON.
     data/EXPORT.md in the source code describes fields and tables, with queries to copy.
 help-admin-db = What keeps your own data
@@ -100,15 +85,11 @@ help-backup-skip_damaged = Leave out what is damaged, and say what that is
 help-backup-after =
     Games, campaigns, decks with their versions, the collection, imported cards, notes, stars, rules of your own and settings go along; the pager and folders you named stay, for they belong to this machine. The page and the app (“Settings”) write and read the same file. A backup that holds more than there is now is not replaced unless you say --replace.
     Imported card texts are yours alone: keep the file to yourself. With --db or TRICORDER_DB it is the data on that server.
-    Examples:
-      tricorder backup all.jsonl
 help-restore = Bring a backup back, from here, the page or the app
 help-restore-file = The backup; “-” reads standard input
 help-restore-replace = In place of everything you have
 help-restore-after =
     All of it comes in, or nothing does and you are told the line at fault. Rules of your own stay where the backup brings none.
-    Examples:
-      tricorder restore all.jsonl --replace
 
 help-serve = Open tricorder as a page for phones and browsers
 help-serve-port = Port; else the first free one from 4747 to 4767
@@ -125,16 +106,13 @@ help-admin-site-folder = Folder for the pages: a new one, an empty one, or one w
 help-admin-site-after = The folder can go on any web server. Over https its app can be installed on a phone: the whole program, in the browser, without a network. Packages bring the app. Imported cards and your own data stay out of it.
 
 help-admin-doctor = Check the installation: versions, folders, damage
-help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Exit code 0: all is well, 1: something is wrong. Words behind it are looked up: tricorder admin doctor bashir
+help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Words behind it are looked up: tricorder admin doctor bashir
 
 help-admin-completions = Completion with the Tab key in the shell: print the script or set it up
 help-admin-completions-shell = bash, elvish, fish, powershell or zsh
 help-admin-completions-install = Write the script where bash, zsh or fish finds it; for your shell if none is named
 help-admin-completions-after =
     In bash, zsh and fish the Tab key knows entries, cards, saved games, campaigns and decks, in your language. Files like ~/.bashrc stay as they are.
-    Examples:
-      tricorder admin completions --install
-      tricorder admin completions fish
 
 help-admin-licenses = Print the licenses of the program and of all it is built from
 
@@ -182,10 +160,7 @@ help-solo-program-captain = Bot Captain, for example picard (all: tricorder solo
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
 help-solo-score-after =
-    In a stored game the program counts the Bot; your numbers are asked for, or taken
-    from the options. Without a game:
-      tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
-        --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-score 61
+    In a stored game the program counts the Bot; your numbers are asked for, or taken from the options. With --captain it counts without a stored game.
 help-solo-score-side = Side of your board: basic or advanced
 help-solo-score-dry_run = Only count: the points are not kept for the statistics
 help-solo-score-bot_score = Points of the Bot
@@ -213,18 +188,13 @@ help-solo-cadet-score = Score the training
 help-solo-cadet-score-points = Your points, if you have counted already
 help-solo-cadet-score-burn = The Burn was triggered
 help-solo-cadet-list = Show all trainings
-help-solo-cadet-delete = Delete a training; it can be brought back for thirty days
-help-solo-cadet-delete-training = Name of the training
-help-solo-cadet-delete-yes = Do not ask whether you are sure
+help-solo-cadet-remove = Remove a training; it can be brought back for thirty days
+help-solo-cadet-remove-training = Name of the training
+help-solo-cadet-remove-yes = Do not ask whether you are sure
 help-any-stored = Name of the game (else: the one used last)
 help-any-name = Name of the game or training (else: the one used last)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =
-    Example:
-      tricorder campaign new --captain picard --mode yellow-alert
-      tricorder campaign record --bot koloth --won --score 84 --bot-score 71
-      tricorder campaign upgrade --bonus 1
-
     Each campaign has a name; without --name, the one used last is meant.
 help-campaign-new = Begin a campaign
 help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
@@ -253,10 +223,10 @@ help-campaign-import-file = The YAML file
 help-campaign-import-campaign = Another name for the campaign
 help-campaign-list = Show all campaigns, the current one first
 help-campaign-undo = Undo the last entry
-help-campaign-delete = Delete a campaign; it can be brought back for thirty days
-help-campaign-delete-campaign = Name of the campaign
-help-campaign-delete-yes = Do not ask whether you are sure
-help-campaign-restore = Bring back a deleted campaign
+help-campaign-remove = Remove a campaign; it can be brought back for thirty days
+help-campaign-remove-campaign = Name of the campaign
+help-campaign-remove-yes = Do not ask whether you are sure
+help-campaign-restore = Bring back a removed campaign
 help-campaign-restore-name = Its name; without one: list what can be brought back
 
 help-any-campaign = Which campaign; it is the current one from then on
@@ -335,22 +305,17 @@ help-solo-stats = Games won by Bot, level and captain, best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
 help-solo-resume-name = Name of the game
-help-solo-delete = Delete a game; it can be brought back for thirty days
-help-solo-delete-name = Name of the game
-help-solo-delete-yes = Do not ask whether you are sure
-help-solo-restore = Bring back a deleted game or training
+help-solo-remove = Remove a game; it can be brought back for thirty days
+help-solo-remove-name = Name of the game
+help-solo-remove-yes = Do not ask whether you are sure
+help-solo-restore = Bring back a removed game or training
 help-solo-restore-name = Its name; without one: list what can be brought back
 help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
 help-solo-score-captain = Your Captain, to count without a stored game
 help-import = Import card files from your LackeyCCG plugin
 help-import-after =
-    Example:
-      tricorder import lackey ~/LackeyCCG/plugins/startrek2e/sets
-      tricorder import lackey Physical.txt Virtual.txt
-
     The files are read, never changed; game texts stay on your computer.
-help-import-lackey = Import card files, or all card files below a folder
-help-import-lackey-paths = Card files (Second or { -first-edition }) or folders with them
+help-import-paths = Card files (Second or { -first-edition }) or folders with them
 help-import-list = Show the imported files
 help-import-remove = Remove an imported file
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
@@ -366,8 +331,6 @@ help-deck-check-skip_unknown = Judge the known cards alone, as if the unknown li
 help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
 help-deck-check-after =
-    Exit codes: 0 legal, 1 not legal, 2 not fully readable
-
     A crew list for --game cc names a card a line under headings such as Available,
     Reserve, Development, Deployed, Discard and Reinforcement pile.
 
@@ -380,19 +343,12 @@ help-deck-odds-draws = How many cards you draw after the opening hand
 help-deck-odds-mission = Mission the personnel should meet, of the deck or any other
 help-deck-odds-crew_size = How many personnel are drawn at random (otherwise: 4 to 10)
 help-deck-odds-seed = Seed of random choices where not all can be counted (default: 1)
-help-deck-odds-after =
-    Examples:
-    {"  "}tricorder deck odds my-deck.txt
-    {"  "}tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
-    {"  "}tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
 
 help-deck-hand = Draw a sample hand
 help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
-help-deck-diff-after =
-    Exit codes: 0 the same, 1 different, 2 not readable
 help-deck-convert = Write a deck list in another format
 help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
@@ -409,11 +365,6 @@ help-deck-edit-action = What to do: add, remove, swap (the one that goes, then t
 help-deck-edit-cards = Cards with their copies, such as "2x Odo, Constable"; without a number one copy
 help-deck-edit-pile = The pile that is meant: missions, dilemmas, deck or aside (otherwise that of the card)
 help-deck-edit-all = Mean all copies there are
-help-deck-edit-after =
-    Examples:
-    {"  "}tricorder deck edit my-deck add 2 Odo Constable
-    {"  "}tricorder deck edit my-deck swap "2 Anara" "Riva, Respected Mediator"
-    {"  "}tricorder deck edit my-deck move --pile aside "Amanda Rogers"
 help-deck-merge = Take piles of other decks into a saved deck, in place of its own
 help-deck-merge-name = Name of the saved deck
 help-deck-merge-missions_from = Deck list or saved deck whose missions it gets
@@ -423,31 +374,28 @@ help-deck-merge-aside_from = Deck list or saved deck whose cards set aside it ge
 help-deck-log = Show all versions of a saved deck: what changed, and when
 help-deck-log-name = Name of the saved deck
 help-deck-log-after =
-    Give NAME@2 wherever a list is asked for, and the second version is meant:
-    {"  "}tricorder deck diff my-deck@2 my-deck
-    {"  "}tricorder deck restore my-deck@2
-help-deck-restore = Bring back a deleted deck, or make an earlier version of a saved deck the latest
-help-deck-restore-name = Name of the deleted deck, or of the deck with the version, such as my-deck@2; without a name: list what can be brought back
+    Give NAME@2 wherever a list is asked for, and the second version is meant.
+help-deck-restore = Bring back a removed deck, or make an earlier version of a saved deck the latest
+help-deck-restore-name = Name of the removed deck, or of the deck with the version, such as my-deck@2; without a name: list what can be brought back
 help-deck-note = Write a note on a saved deck, or show it
 help-deck-note-name = Name of the saved deck, with a version or without: my-deck, my-deck@2
 help-deck-note-words = The note; "" removes the one there is
-help-deck-move = Give a saved deck another name
-help-deck-move-name = Name it has
-help-deck-move-to = Name it gets
-help-deck-with = Find the saved decks that have a card
-help-deck-with-card = Name of the card; its title alone means all that share it
+help-deck-rename = Give a saved deck another name
+help-deck-rename-name = Name it has
+help-deck-rename-to = Name it gets
+help-deck-list-card = Name of the card; its title alone means all that share it
 help-deck-export = Write saved decks to files, one each
 help-deck-export-names = Names of saved decks
 help-deck-export-all = Write all of them
 help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-export-into = Folder for the files; it is made if it is missing
 help-deck-export-replace = Write over files that are there
-help-deck-remove = Delete a saved deck; it can be brought back for thirty days
+help-deck-remove = Remove a saved deck; it can be brought back for thirty days
 help-deck-remove-name = Name of the deck
 help-deck-remove-yes = Do not ask whether you are sure
 help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
 help-deck-missing-lists = Deck lists in any usual format, names of saved decks; their needs add up; “-” reads standard input
-help-deck-missing-after = Ends with 0 if nothing is missing, with 1 if something is.
+help-deck-missing-codes = 0 nothing is missing, 1 something is missing, 2 not readable
 help-deck-check-missing = Also list the cards of each deck that your collection lacks; this changes no verdict
 
 help-collection = The cards and boxes you own
@@ -463,10 +411,6 @@ help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; wi
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
 help-collection-add-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
 help-collection-add-count = How many copies of each card of the set (default: 1)
-help-collection-add-after =
-    Examples:
-    {"  "}tricorder collection add "3 Odo, Constable" "Escape"
-    {"  "}tricorder collection add --set Premiere --rarity C --count 3
 help-collection-remove = Remove single cards, a whole set or everything
 help-collection-remove-cards = Cards with their count ahead: "2 Odo, Constable"; without one, it is 1
 help-collection-remove-set = Every card of this set, by name or code: Premiere, SE
@@ -477,10 +421,6 @@ help-collection-show = Show what you own, with counts and the share of each set
 help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-collection-show-sort = Sort by these fields; a hyphen before one turns it round: -owned,name
 help-collection-show-format = table, lines, ids, csv, json, html or markdown
-help-collection-show-after =
-    Examples:
-    {"  "}tricorder collection show
-    {"  "}tricorder collection show type:ship --sort -owned
 help-collection-boxes = Which boxes of { -captains-chair } you have: show or change it
 help-collection-boxes-boxes = core, tbg, sc, promo1 or promo2, with commas between; without any, they are listed
 help-collection-export = Write the collection as a list that “collection import” reads again
@@ -492,13 +432,8 @@ help-any-seed = Seed: the same number gives the same roll
 help-config = Settings for all runs: language, game, colors, pager …
 help-config-key = The setting to show or to change; without one, all are shown
 help-config-value = Its new value
-help-config-unset = Go back to the default
+help-config-remove = Go back to the default
 help-config-after =
-    Examples:
-      tricorder config
-      tricorder config language de
-      tricorder config color-label bright blue
-      tricorder config color-label --unset
     Settings are kept in one YAML file, which you may edit. Options and variables of the environment take precedence.
 
 help-list-open = Open one of the last list by its number
@@ -509,72 +444,175 @@ help-list-random-kind = What to draw: card, captain, keyword, trait or another k
 help-list-random-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-list-random-trait = Only cards with this trait, for example Klingon
 help-list-random-seed = Seed: the same number draws the same again
-help-list-random-after =
-    Examples:
-      tricorder list random captain
-      tricorder list random card --game cc --trait klingon
-      tricorder list random card type:ship --game 2e --seed 7
 
 help-learn = Learn a first round, step by step
 help-learn-game = The game; without it all lessons are listed
 help-learn-step = This step alone
 help-learn-after =
     On a terminal Enter shows the next step; in a pipe the whole lesson stands in one piece.
-    Examples:
-      tricorder learn 2e
-      tricorder learn catan --step 3
 
 help-note = Your notes, stars, own rules, and what you recently viewed
 help-note-entry = The entry or card, by its name or id; with several words in quotation marks
-help-note-text = What to note; without it the notes are shown. With --delete the number of one
+help-note-text = What to note; without it the notes are shown. With --remove the number of one
 help-note-replace = In place of all notes on it
-help-note-delete = Delete the note with the number after the name, or all on it
+help-note-remove = Remove the note with the number after the name, or all on it
 help-note-after =
-    Examples:
-      tricorder note recall "also from the discard pile?"
-      tricorder note recall
-      tricorder note recall 1 --delete
     Notes are shown with the entry or card.
 
 help-note-rule = Write a rule of your own in your editor
 help-note-rule-id = A name for the rule, or a whole id such as cc/concept/mulligan; without it a new one
-help-note-rule-delete = Delete the rule
+help-note-rule-remove = Remove the rule
 help-note-rule-list = List the rules of your own
 help-note-rule-after =
     VISUAL or EDITOR names the editor. The rule is checked when you leave it, joins the look-up and is marked as yours.
-    Examples:
-      tricorder note rule --list
 
 help-note-star = Mark favorites with a star
 help-note-star-what = The entry or card, by its name or id; without it all are listed
-help-note-star-delete = Remove the star
+help-note-star-remove = Remove the star
 
 help-note-recent = What you recently viewed on a terminal
-help-note-recent-clear = Clear the list
+help-note-recent-remove = Empty the list
 
 help-note-rule-game = The game the rule is for: { $games } (default: { $game })
 
 help-admin = Installation, data, completion, manual
 
-help-tricorder-example = tricorder rolling a seven
+help-tricorder-codes = 0 found, 1 nothing found, 2 wrong use or unreadable data
+help-deck-check-codes = 0 legal, 1 not legal, 2 not fully readable
+help-deck-diff-codes = 0 the same, 1 different, 2 not readable
+help-admin-doctor-codes = 0 all is well, 1 something is wrong
+
+# Examples, each to be typed as it stands; two blanks part it from a remark.
+help-tricorder-example =
+    tricorder recall               the rule behind a word
+    tricorder rolling a seven      a short question
+    tricorder dilemma --game 2e    search in one game only
 help-lookup-example = tricorder recall
 help-find-example = tricorder find relay
 help-show-example = tricorder show cc/keyword/log
-help-list-example = tricorder list --kind trait
-help-search-example = tricorder search 'type:personnel cost<=2'
-help-solo-example = tricorder solo new --bot koloth --captain picard
-help-solo-new-example = tricorder solo new --bot koloth --captain picard
+help-list-example =
+    tricorder list --kind trait
+    tricorder list --captain picard --type person
+    tricorder list --game catan --format csv
+help-search-example =
+    tricorder search 'type:personnel skill:leadership>=2 cost<=3'
+    tricorder search 'klingon ship' --sort -vp
+help-solo-example = tricorder solo new --bot koloth --difficulty ensign --captain picard
+help-solo-new-example = tricorder solo new --bot koloth --difficulty ensign --captain picard
 help-solo-play-example = tricorder solo play
-help-campaign-example = tricorder campaign new --captain picard
+help-campaign-example =
+    tricorder campaign new --captain picard --mode yellow-alert
+    tricorder campaign record --bot koloth --won --score 84 --bot-score 71
+    tricorder campaign upgrade --bonus 1
 help-calc-example = tricorder calc dice 6 8 --rolls 10
 help-deck-check-example = tricorder deck check my-deck.txt --missing
 help-deck-example = tricorder deck check my-deck.txt
 help-collection-example = tricorder collection add 'Escape'
-help-import-example = tricorder import lackey Physical.txt
-help-learn-example = tricorder learn catan
-help-note-example = tricorder note recall "also from the discard pile?"
+help-import-example =
+    tricorder import Physical.txt
+    tricorder import ~/LackeyCCG/plugins/startrek2e/sets
+    tricorder import Physical.txt Virtual.txt
+help-learn-example =
+    tricorder learn catan
+    tricorder learn 2e
+    tricorder learn catan --step 3
+help-note-example =
+    tricorder note recall "also from the discard pile?"
+    tricorder note recall
+    tricorder note recall 1 --remove
 help-backup-example = tricorder backup all.jsonl
 help-restore-example = tricorder restore all.jsonl
 help-serve-example = tricorder serve --open
-help-config-example = tricorder config language en
+help-config-example =
+    tricorder config language en
+    tricorder config
+    tricorder config color-label bright blue
+    tricorder config color-label --remove
 help-admin-example = tricorder admin doctor
+help-admin-index-export-example = tricorder admin index export --to postgres | psql my_database
+help-admin-db-export-example = tricorder admin db export all.jsonl
+help-admin-completions-example =
+    tricorder admin completions --install
+    tricorder admin completions fish
+help-solo-score-example =
+    tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
+      --cards "Denobulans; Kelpiens" --tracks 10,3,0 --missions 1 --bot-score 61
+help-deck-odds-example =
+    tricorder deck odds my-deck.txt
+    tricorder deck odds my-deck.txt --of ship --of 'skill:medical' --draws 7
+    tricorder deck odds my-deck.txt --mission "Medical Relief" --personnel 6
+help-deck-edit-example =
+    tricorder deck edit my-deck add 2 Odo Constable
+    tricorder deck edit my-deck swap "2 Anara" "Riva, Respected Mediator"
+    tricorder deck edit my-deck move --pile aside "Amanda Rogers"
+help-collection-add-example =
+    tricorder collection add "3 Odo, Constable" "Escape"
+    tricorder collection add --set Premiere --rarity C --count 3
+help-collection-show-example =
+    tricorder collection show
+    tricorder collection show type:ship --sort -owned
+help-list-random-example =
+    tricorder list random captain
+    tricorder list random card --game cc --trait klingon
+    tricorder list random card type:ship --game 2e --seed 7
+help-note-rule-example = tricorder note rule --list
+help-list-open-example = tricorder list open 3
+help-solo-correct-example =
+    tricorder solo correct glory 3
+help-solo-event-example =
+    tricorder solo event glory 2
+    tricorder solo event incident
+help-solo-resume-example = tricorder solo resume koloth
+help-solo-remove-example = tricorder solo remove koloth
+help-solo-cadet-new-example = tricorder solo cadet new --captain picard
+help-solo-cadet-score-example = tricorder solo cadet score --points 74
+help-solo-cadet-remove-example = tricorder solo cadet remove picard
+help-solo-resolve-example = tricorder solo resolve koloth "Ancient Relay Station" --with-officer
+help-solo-value-example = tricorder solo value "Pakled Freighter + 1 glory" --captain picard --research 10
+help-solo-pick-example =
+    tricorder solo pick "Klingon > Ally / Cargo" --market "Tribbles + 2 glory; Worf" --captain picard
+    tricorder solo pick explore --zone "Betazed + 2 bot; Risa + 1 you" --captain picard
+help-solo-program-example = tricorder solo program picard
+help-campaign-new-example = tricorder campaign new --captain picard --mode yellow-alert
+help-campaign-record-example = tricorder campaign record --bot koloth --won --score 84 --bot-score 71
+help-campaign-upgrade-example = tricorder campaign upgrade --bonus 1
+help-campaign-import-example = tricorder campaign import log.yaml --name again
+help-campaign-export-example = tricorder campaign export --to yaml > log.yaml
+help-campaign-remove-example = tricorder campaign remove picard
+help-deck-stats-example = tricorder deck stats my-deck.txt
+help-deck-hand-example = tricorder deck hand my-deck.txt --draws 3
+help-deck-missing-example = tricorder deck missing my-deck.txt
+help-deck-diff-example = tricorder deck diff my-deck@1 my-deck
+help-deck-convert-example = tricorder deck convert --to csv my-deck.txt
+help-deck-fix-example = tricorder deck fix my-deck.txt
+help-deck-save-example = tricorder deck save my-deck.txt --name "My deck"
+help-deck-list-example =
+    tricorder deck list
+    tricorder deck list --card "Amanda Rogers"
+help-deck-merge-example = tricorder deck merge my-deck --dilemmas-from other-deck.txt
+help-deck-log-example = tricorder deck log my-deck
+help-deck-restore-example =
+    tricorder deck restore
+    tricorder deck restore my-deck@1
+help-deck-note-example = tricorder deck note my-deck "needs more Medical"
+help-deck-rename-example = tricorder deck rename my-deck "My best deck"
+help-deck-export-example = tricorder deck export --into lists my-deck
+help-deck-remove-example = tricorder deck remove my-deck
+help-collection-import-example = tricorder collection import my-cards.csv --add
+help-collection-remove-example =
+    tricorder collection remove "2 Escape"
+    tricorder collection remove Escape --all
+help-collection-boxes-example =
+    tricorder collection boxes
+    tricorder collection boxes core,tbg
+help-import-remove-example = tricorder import remove Physical
+help-note-star-example =
+    tricorder note star recall
+    tricorder note star recall --remove
+help-note-memory-import-example = tricorder note memory import my-notes.yaml
+help-admin-data-cards-example = tricorder admin data cards ~/LackeyCCG/plugins/startrek2e/sets --into data
+help-admin-db-import-example = tricorder admin db import all.jsonl --replace
+help-admin-site-example = tricorder admin site pages
+help-admin-man-example =
+    tricorder admin man deck
+    tricorder admin man --into man

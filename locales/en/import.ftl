@@ -48,7 +48,7 @@ import-doubt-welcome = “{ $card }”: without the rule what may be played ther
 import-doubt-attempt = “{ $card }”: without the rule who may attempt it, “{ $words }”.
 import-doubt-skill = “{ $card }”: “{ $words }” is not a known skill.
 import-doubt-skill-mended = “{ $card }”: “{ $words }” was taken as { $skill }.
-import-none = Nothing has been imported yet. Card files of your LackeyCCG plugin: `tricorder import lackey <folder>`
+import-none = Nothing has been imported yet. Card files of your LackeyCCG plugin: `tricorder import <folder>`
 import-rows = { $count ->
     [one] one row
    *[other] { $count } rows

@@ -4,7 +4,7 @@ reason-system = { $fault ->
     [missing] This path does not exist.
     [unmounted] A link on the way there leads nowhere; perhaps a disk is not mounted.
     [forbidden] Access is denied.
-    [folder] This is a folder.
+    [folder] This is a folder. Name a file in it.
     [no-folder] This is not a folder.
     [full] There is no room left on the device.
     [read-only] Nothing may be written there.

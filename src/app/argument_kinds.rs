@@ -77,6 +77,10 @@ pub enum ArgKind {
     Set,
     /// A command of the program.
     Command,
+    /// A setting by its name.
+    Setting,
+    /// A value of the setting that is named before it.
+    SettingValue,
 }
 
 impl ArgExt for ArgKind {}
@@ -86,6 +90,12 @@ impl ArgExt for ArgKind {}
 pub struct RarelyNeeded;
 
 impl ArgExt for RarelyNeeded {}
+
+/// An argument that is needed though a line without it can be parsed: it, or one of these options in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Needed(pub &'static [&'static str]);
+
+impl ArgExt for Needed {}
 
 /// How a value is written that has several parts: its form has a field for each part.
 #[derive(Debug, Clone, Copy)]

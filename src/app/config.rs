@@ -5,6 +5,7 @@ use std::env;
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ArgKind;
 use crate::options::lang_of_environment;
 use crate::paths::write_atomically;
 use crate::session::Session;
@@ -24,10 +25,12 @@ const USUAL_WIDTH: usize = 100;
 /// What `tricorder config` takes: a setting and its new value, or nothing to see all of them.
 #[derive(Debug, Args)]
 pub struct Config {
+    #[arg(add = ArgKind::Setting)]
     key: Option<String>,
+    #[arg(add = ArgKind::SettingValue)]
     value: Vec<String>,
-    #[arg(long, requires = "key", conflicts_with = "value")]
-    unset: bool,
+    #[arg(long, alias = "unset", requires = "key", conflicts_with = "value")]
+    remove: bool,
 }
 
 impl RunCommand for Config {
@@ -39,9 +42,9 @@ impl RunCommand for Config {
         };
         let setting = setting(key)?;
         let mut kept = read()?;
-        let is_changed = self.unset || !self.value.is_empty();
+        let is_changed = self.remove || !self.value.is_empty();
         if is_changed {
-            let value = (!self.unset).then(|| self.value(session, setting)).transpose()?;
+            let value = (!self.remove).then(|| self.value(session, setting)).transpose()?;
             kept = changed(&kept, setting, value.as_ref())?;
         }
         let line = line(session, &kept, setting);

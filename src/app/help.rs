@@ -6,6 +6,7 @@ use clap::Command;
 
 use crate::args::Cli;
 use crate::help_screens::{HelpScreens, is_short};
+use crate::help_tree::examples_of_tree;
 pub use crate::help_tree::{message_id, worded};
 use crate::{CommandAnswer, refusal};
 use page::Page;
@@ -18,6 +19,11 @@ pub fn localized(texts: &Texts) -> Command {
     let mut command = Cli::worded(texts);
     command.build();
     command
+}
+
+/// The examples of every help, each to be typed as it stands but for a remark behind two blanks.
+pub fn every_example(texts: &Texts) -> Vec<String> {
+    examples_of_tree(&localized(texts), "tricorder", texts)
 }
 
 /// Answers `-h`, `--help` and `--version`.

@@ -7,7 +7,9 @@ use clap::Command;
 
 use super::args::Cli;
 use super::argument_kinds::RarelyNeeded;
-use super::help_tree::{LAST, below, message_id, with_own_options};
+use super::help_tree::{
+    below, call, examples, exit_codes, is_of_all, placeholder, remarks, usage, with_own_options,
+};
 use page::locale::{Message, Texts, msg};
 use page::render::Terminal;
 use page::{Page, PageTable};
@@ -39,18 +41,20 @@ impl HelpScreens<'_> {
     pub fn tree(&self, is_short: bool) -> Command {
         let program = Cli::worded(self.texts).term_width(self.terminal.width());
         let groups = self.groups(&program);
-        if is_short {
-            // On a screen of 24 lines nothing is left for an empty one.
-            let end = self.terminal.render(&Page::from_words(self.end("tricorder").replace('\n', " · ")));
-            let template = format!("{{about-with-newline}}{groups}\n{}", end.trim_end());
-            return self.shortened(program, "tricorder").help_template(template);
-        }
-        let usage = msg::usage_heading_usage(self.texts);
         let options = msg::usage_heading_options(self.texts);
-        let template = format!(
-            "{{about-with-newline}}\n{usage}\n  {{usage}}\n\n{groups}\n\n{options}:\n{{options}}{{after-help}}"
-        );
-        let mut program = self.fitted(program, "tricorder").help_template(template);
+        let template = match is_short {
+            true => {
+                // On a screen of 24 lines nothing is left for an empty one.
+                let end = self.end(&program, "tricorder", true).replace("\n  ", " ").replace('\n', " · ");
+                let end = self.terminal.render(&Page::from_words(end));
+                format!("{{about-with-newline}}{groups}\n{}", end.trim_end())
+            }
+            false => format!(
+                "{{about-with-newline}}\n{}\n\n{groups}\n\n{options}:\n{{options}}{{after-help}}",
+                self.usage(&program, "tricorder")
+            ),
+        };
+        let mut program = self.screens(program, "tricorder", is_short).help_template(template);
         program.build();
         program.mut_subcommands(with_own_options)
     }
@@ -72,60 +76,87 @@ impl HelpScreens<'_> {
         groups.trim_end().to_owned()
     }
 
-    /// A command whose lines of usage are no wider than the terminal; those below it say where the options of every
-    /// command stand.
-    fn fitted(&self, command: Command, path: &str) -> Command {
-        let usage = self.usage(path);
-        let fitted = command.mut_subcommands(|sub| {
-            let below = below(path, sub.get_name());
-            let own = sub.get_after_help().map(|own| format!("{own}\n\n")).unwrap_or_default();
-            let after = format!("{own}{}", msg::usage_options_of_all(self.texts));
-            self.fitted(sub, &below).after_help(after)
-        });
-        fitted.override_usage(usage)
+    /// A command with its help and that of all below it. The short one fits one screen: the names of the commands below,
+    /// the options that are usual, an example, and where the rest stands.
+    fn screens(&self, command: Command, path: &str, is_short: bool) -> Command {
+        let is_shown = |arg: &clap::Arg| !is_short || !is_of_all(arg) && arg.get::<RarelyNeeded>().is_none();
+        let names: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+        let commands = match names.as_slice() {
+            [] => None,
+            names if is_short => {
+                let listed = format!("{}: {}", msg::usage_heading_commands(self.texts), names.join(", "));
+                Some(self.terminal.render(&Page::from_words(listed)).trim_end().to_owned())
+            }
+            _ => Some(self.block(msg::usage_heading_commands, "{subcommands}")),
+        };
+        let has_options =
+            command.get_arguments().any(|arg| !arg.is_positional() && !arg.is_hide_set() && is_shown(arg));
+        let parts = [
+            Some("{about}".to_owned()),
+            Some(self.usage(&command, path)),
+            commands,
+            self.arguments(&command),
+            has_options.then(|| self.block(msg::usage_heading_options, "{options}")),
+        ];
+        let shown: Vec<String> = parts.into_iter().flatten().collect();
+        let template = format!("{}{{after-help}}", shown.join("\n\n"));
+        let end = self.end(&command, path, is_short);
+        let alone =
+            command.mut_args(|arg| if is_shown(&arg) { arg } else { arg.hide(true) }).mut_subcommands(|sub| {
+                let below = below(path, sub.get_name());
+                self.screens(sub, &below, is_short).hide(is_short)
+            });
+        alone.help_template(template).after_help(end)
     }
 
-    fn usage(&self, path: &str) -> String {
-        let usage = self.texts.get(&message_id("usage", path, ""));
+    fn block(&self, heading: Message, lines: &str) -> String {
+        let heading = self.terminal.paint().label(&format!("{}:", heading(self.texts)));
+        format!("{heading}\n{lines}")
+    }
+
+    /// The lines of usage, no wider than the terminal.
+    fn usage(&self, command: &Command, path: &str) -> String {
         let mut page = Page::new();
-        for line in usage.lines() {
+        for line in usage(command, path, self.texts).lines() {
             page.say_indented(line.trim(), 2);
         }
-        self.terminal.render(&page).trim().to_owned()
+        let lines = self.terminal.render(&page);
+        format!("{}\n{}", msg::usage_heading_usage(self.texts), lines.trim_end())
     }
 
-    /// A command whose help fits one screen: what it does, the names of its commands, its own options, an example, and
-    /// where the rest stands.
-    fn shortened(&self, command: Command, path: &str) -> Command {
-        let names: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-        let listed = format!("{}: {}", msg::usage_heading_commands(self.texts), names.join(", "));
-        let commands = self.terminal.render(&Page::from_words(listed));
-        let is_shown =
-            |arg: &clap::Arg| !LAST.contains(&arg.get_id().as_str()) && arg.get::<RarelyNeeded>().is_none();
-        let usage = format!("{}\n  {{usage}}", msg::usage_heading_usage(self.texts));
+    /// The arguments that are no options, as the usage names them.
+    fn arguments(&self, command: &Command) -> Option<String> {
+        let row = |arg: &clap::Arg| {
+            let help = arg.get_help().map(ToString::to_string);
+            vec![format!(" {}", placeholder(arg)), help.unwrap_or_default()]
+        };
+        let mut page = Page::new();
+        page.table(PageTable::bare(command.get_positionals().filter(|arg| !arg.is_hide_set()).map(row)));
+        let lines = self.terminal.render(&page).trim_end().to_owned();
+        (!lines.is_empty()).then(|| self.block(msg::usage_heading_arguments, &lines))
+    }
+
+    /// What stands at the end of a help: examples, remarks, exit codes, and where the rest stands.
+    fn end(&self, command: &Command, path: &str, is_short: bool) -> String {
+        let examples = examples(command, path, self.texts);
+        if is_short {
+            let example = examples.first().map(|typed| format!("{}\n", self.example(&[typed.clone()])));
+            let more = msg::usage_more(self.texts, call(path));
+            return format!("{}{more}", example.unwrap_or_default());
+        }
         let parts = [
-            Some("{about}"),
-            Some(usage.as_str()),
-            (!names.is_empty()).then(|| commands.trim_end()),
-            command.get_arguments().any(is_shown).then_some("{all-args}"),
+            (!examples.is_empty()).then(|| self.example(&examples)),
+            remarks(path, self.texts),
+            exit_codes(path, self.texts).map(|codes| msg::usage_codes(self.texts, codes)),
+            (path != "tricorder").then(|| msg::usage_options_of_all(self.texts)),
         ];
-        let shown: Vec<&str> = parts.into_iter().flatten().collect();
-        let template = format!("{}{{after-help}}", shown.join("\n\n"));
-        let with_own = command.mut_args(|arg| if is_shown(&arg) { arg } else { arg.hide(true) });
-        let alone = with_own.mut_subcommands(|sub| {
-            let below = below(path, sub.get_name());
-            self.shortened(sub, &below).hide(true)
-        });
-        alone.help_template(template).override_usage(self.usage(path)).after_help(self.end(path))
+        parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
     }
 
-    /// An example, and where the rest stands.
-    fn end(&self, path: &str) -> String {
-        let line =
-            if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) };
-        let example = self.texts.find(&message_id("help", path, "-example"), &[]);
-        let shown = example.map(|typed| format!("{} {typed}\n", msg::usage_heading_example(self.texts)));
-        format!("{}{}", shown.unwrap_or_default(), msg::usage_more(self.texts, &line))
+    /// Examples below their heading, each to be typed as it stands.
+    fn example(&self, examples: &[String]) -> String {
+        let lines = examples.join("\n").replace('\n', "\n  ");
+        format!("{}\n  {lines}", msg::usage_heading_example(self.texts, examples.len()))
     }
 }
 
@@ -167,19 +198,16 @@ mod tests {
     }
 
     #[test]
-    fn short_help_fits_one_screen_that_of_usual_commands_with_an_example() {
-        let usual = GROUPS.iter().flat_map(|(_, names)| names.iter().map(|name| format!("tricorder {name}")));
-        let below = ["tricorder", "tricorder solo new", "tricorder solo play", "tricorder deck check"];
-        let usual: Vec<String> = usual.chain(below.map(str::to_owned)).collect();
+    fn short_help_fits_one_screen_and_every_help_has_an_example() {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
-            let example = msg::usage_heading_example(&texts);
-            let screens = all(lang, 80, true).into_iter();
-            let unfit = screens.filter(|(path, screen)| {
-                let is_shown_how = !usual.contains(path) || screen.contains(&example);
-                screen.trim_end().lines().count() >= 24 || !is_shown_how
-            });
-            let unfit: Vec<(String, String)> = unfit.collect();
+            let headings = [1, 2].map(|count| msg::usage_heading_example(&texts, count));
+            let has_example =
+                |screen: &str| headings.iter().any(|heading| screen.contains(&format!("{heading}\n  tricorder")));
+            let short = all(lang, 80, true).into_iter();
+            let unfit = short.filter(|(_, screen)| screen.trim_end().lines().count() >= 24 || !has_example(screen));
+            let unfit: Vec<(String, String)> =
+                unfit.chain(all(lang, 80, false).into_iter().filter(|(_, screen)| !has_example(screen))).collect();
             assert!(unfit.is_empty(), "{unfit:#?}");
         }
     }

@@ -1,13 +1,13 @@
 //! The words of a command and of all below it in one language.
 
-use clap::{Arg, Command};
+use clap::{Arg, ArgAction, Command};
 
+use crate::argument_kinds::Needed;
 use model::Game;
 use page::locale::{Texts, msg};
 use words::Term;
 use words::lists::one_of;
 
-const TEMPLATE: &str = "{about-with-newline}\n{usage-heading}\n  {usage}\n\n{all-args}{after-help}";
 /// Options of every command stand last in its help, in this order.
 pub(crate) const LAST: [&str; 10] =
     ["lang", "format", "json", "links", "color", "no_pager", "data", "db", "help", "version"];
@@ -16,11 +16,13 @@ const FAR_DOWN: usize = 900;
 
 /// A command below the program without the options of every command, which stand in the help of the program.
 pub(crate) fn with_own_options(command: Command) -> Command {
-    let with_own = command.mut_args(|arg| {
-        let is_of_all = arg.is_global_set() && LAST.contains(&arg.get_id().as_str());
-        if is_of_all { arg.hide(true) } else { arg }
-    });
+    let with_own = command.mut_args(|arg| if is_of_all(&arg) { arg.hide(true) } else { arg });
     with_own.mut_subcommands(with_own_options)
+}
+
+/// Whether an option is one that every command has.
+pub(crate) fn is_of_all(arg: &Arg) -> bool {
+    arg.is_global_set() && LAST.contains(&arg.get_id().as_str())
 }
 
 /// The id of a message of a command, named by its path: `help-deck-check-after`. Those below `calc` stand with what they
@@ -44,21 +46,97 @@ fn find_words(texts: &Texts, id: &str) -> Option<String> {
 
 /// A command with all its words in one language.
 pub fn worded(command: Command, path: &str, texts: &Texts) -> Command {
-    let usage_heading = msg::usage_heading_usage(texts);
-    let mut command = command
+    let command = command
         .about(texts.get(&message_id("help", path, "")))
-        .help_template(TEMPLATE.replace("{usage-heading}", &usage_heading))
-        .override_usage(texts.get(&message_id("usage", path, "")))
         .subcommand_help_heading(msg::usage_heading_commands(texts))
         .mut_args(|arg| worded_arg(arg, path, texts))
         .mut_subcommands(|sub| {
             let below = below(path, sub.get_name());
             worded(sub, &below, texts)
         });
-    if let Some(after) = find_words(texts, &message_id("help", path, "-after")) {
-        command = command.after_help(after);
+    let usage = usage(&command, path, texts);
+    command.override_usage(usage)
+}
+
+/// What the help of a command says behind its options, in paragraphs.
+pub(crate) fn remarks(path: &str, texts: &Texts) -> Option<String> {
+    find_words(texts, &message_id("help", path, "-after"))
+}
+
+/// What the exit codes of a command mean, where that is more than what they mean everywhere.
+pub(crate) fn exit_codes(path: &str, texts: &Texts) -> Option<String> {
+    texts.find(&message_id("help", path, "-codes"), &[])
+}
+
+/// The line that calls a command.
+pub(crate) fn call(path: &str) -> String {
+    if path == "tricorder" { path.to_owned() } else { format!("tricorder {}", path.replace('-', " ")) }
+}
+
+/// Examples of a command, each to be typed as it stands, in one or several lines, with a remark behind two blanks or
+/// none: those its message has, else the command alone if it needs nothing, else those of the first command below it.
+pub(crate) fn examples(command: &Command, path: &str, texts: &Texts) -> Vec<String> {
+    if let Some(written) = texts.find(&message_id("help", path, "-example"), &[]) {
+        let continued = written.replace("\\\n", "\\\r");
+        return continued.lines().map(|line| line.replace('\r', "\n")).collect();
     }
-    command
+    if !command.get_arguments().any(is_needed) && !command.is_subcommand_required_set() {
+        return vec![call(path)];
+    }
+    let first = command.get_subcommands().next();
+    first.map(|first| examples(first, &below(path, first.get_name()), texts)).unwrap_or_default()
+}
+
+/// The examples of a command and of all below it.
+pub(crate) fn examples_of_tree(command: &Command, path: &str, texts: &Texts) -> Vec<String> {
+    let below =
+        command.get_subcommands().flat_map(|sub| examples_of_tree(sub, &below(path, sub.get_name()), texts));
+    examples(command, path, texts).into_iter().chain(below).collect()
+}
+
+/// Whether a command cannot be called without an argument, or without the option in its place.
+fn is_needed(arg: &Arg) -> bool {
+    arg.is_required_set() || arg.get::<Needed>().is_some()
+}
+
+/// How a command is called: as its message has it, else as its arguments do.
+pub(crate) fn usage(command: &Command, path: &str, texts: &Texts) -> String {
+    if let Some(written) = texts.find(&message_id("usage", path, ""), &[]) {
+        return written;
+    }
+    let call = call(path);
+    let options =
+        command.get_arguments().filter(|arg| !arg.is_positional() && !arg.is_hide_set() && !is_of_all(arg));
+    let (needed, others): (Vec<&Arg>, Vec<&Arg>) = options.partition(|arg| is_needed(arg));
+    let mut words = vec![call.clone()];
+    words.extend((!others.is_empty()).then(|| msg::usage_some_options(texts)));
+    words.extend(needed.iter().map(|arg| format!("--{} {}", arg.get_long().unwrap_or_default(), placeholder(arg))));
+    words.extend(command.get_positionals().map(|arg| match arg.get::<Needed>() {
+        Some(Needed(options)) if !options.is_empty() => {
+            format!("({} | --{})", placeholder(arg), options.join(" | --"))
+        }
+        _ => placeholder(arg),
+    }));
+    if !command.has_subcommands() {
+        return words.join(" ");
+    }
+    let name = msg::usage_a_command(texts);
+    if words.len() > 1 {
+        return format!("{}\n{call} <{name}>", words.join(" "));
+    }
+    if command.is_subcommand_required_set() { format!("{call} <{name}>") } else { format!("{call} [{name}]") }
+}
+
+/// An argument as usage and help name it: between brackets it may be left out, and `…` says that there may be several.
+pub(crate) fn placeholder(arg: &Arg) -> String {
+    let name = value_name(arg);
+    let several = if matches!(arg.get_action(), ArgAction::Append) { "…" } else { "" };
+    if is_needed(arg) { format!("<{name}>{several}") } else { format!("[{name}]{several}") }
+}
+
+pub(crate) fn value_name(arg: &Arg) -> String {
+    let named = arg.get_value_names().and_then(|names| names.first());
+    named.map_or_else(|| arg.get_id().to_string(), ToString::to_string)
 }
 
 /// The path of a command below another.

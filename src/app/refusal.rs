@@ -5,12 +5,13 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::calc::Calculator;
 use crate::choices::{FORMS, GAMES};
+use crate::help_tree::examples;
 use crate::own_boxes;
 use crate::paths::Folders;
 use model::Lang;
 use model::text::vocabulary::typed::HABIT;
 use model::text::{Candidate, Policy, Resolution, resolve, vocabulary};
-use page::locale::{Fact, say};
+use page::locale::{Fact, Texts, say};
 use words::Problem;
 
 /// So many commands are suggested for a word that is none.
@@ -44,9 +45,7 @@ pub fn from_clap(error: &clap::Error, tree: &Command, lang: Lang) -> Problem {
             no_subcommand(tree, &facts.command(), &word)
         }
         ErrorKind::UnknownArgument => facts.unknown_argument(),
-        ErrorKind::MissingRequiredArgument => {
-            Problem::missing_argument(&facts.list(ContextKind::InvalidArg).join(" "))
-        }
+        ErrorKind::MissingRequiredArgument => facts.missing_argument(tree),
         ErrorKind::ArgumentConflict => {
             Problem::conflict(&facts.option(), &facts.list(ContextKind::PriorArg).join(" "))
         }
@@ -160,10 +159,13 @@ impl Facts<'_> {
         self.list(kind).into_iter().next().unwrap_or_default()
     }
 
-    /// The option without its value: `--game` of `--game <GAME>`, `[boxes]` of `[boxes]...`.
+    /// The option without its value, another argument by its name: `--game` of `--game <GAME>`, `boxes` of `[boxes]...`.
     fn option(&self) -> String {
         let shown = self.text(ContextKind::InvalidArg);
-        shown.split([' ', '=']).next().unwrap_or_default().trim_end_matches("...").to_owned()
+        if !shown.starts_with('-') {
+            return shown.trim_end_matches("...").trim_matches(['<', '>', '[', ']']).to_owned();
+        }
+        shown.split([' ', '=']).next().unwrap_or_default().to_owned()
     }
 
     /// The command whose subcommand is wrong, read from the usage line.
@@ -175,6 +177,19 @@ impl Facts<'_> {
         let words = usage.split_whitespace().skip_while(|word| *word != "tricorder");
         let path: Vec<&str> = words.skip(1).take_while(|word| !word.starts_with(['[', '<', '-'])).collect();
         path.join(" ")
+    }
+
+    /// What is missing, with a line that has it.
+    fn missing_argument(&self, tree: &Command) -> Problem {
+        let missing = self.list(ContextKind::InvalidArg).join(" ").replace("...", "…");
+        let path = self.command();
+        let command = path.split_whitespace().try_fold(tree, Command::find_subcommand);
+        let texts = Texts::new(self.lang);
+        let shown = command.map(|command| examples(command, &path.replace(' ', "-"), &texts)).unwrap_or_default();
+        match shown.first().and_then(|example| example.split("  ").next()) {
+            Some(example) => Problem::missing_argument(&missing).hint(say::hint_example(example)),
+            None => Problem::missing_argument(&missing),
+        }
     }
 
     fn unknown_argument(&self) -> Problem {

@@ -8,7 +8,7 @@ use crate::visit::{Visit, encode_path, encode_query};
 use crate::worker::{CardSheet, Worker};
 use app::choices::CAPTAINS;
 use app::commands::RunCommand;
-use app::deck::With;
+use app::deck::DecksOfCard;
 use app::entry::CardFace;
 use app::options::read_value;
 use app::solo::Resolve;
@@ -87,7 +87,8 @@ fn program(worker: &Worker<'_>, visit: &Visit, id: &str, name: &str) -> Markup {
 /// How many copies the player has, and the saved decks that hold the card.
 fn own(worker: &Worker<'_>, visit: &Visit, id: &str, name: &str) -> Markup {
     let texts = worker.texts(visit.lang);
-    let decks = worker.run(visit.lang, With::new(name)).report.map_or_else(Vec::new, |found| found.decks);
+    let decks =
+        worker.run(visit.lang, DecksOfCard(name.to_owned())).report.map_or_else(Vec::new, |found| found.decks);
     let copies = copies(worker, visit, id);
     html! {
         // With the face it is what a sheet shows of the card.

@@ -83,7 +83,7 @@ fn main() {
     let (mut imports, mut again, mut searches) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..RUNS {
         let desk = tempfile::tempdir().expect("a folder");
-        let import = ["import", "lackey", &files[0], &files[1]];
+        let import = ["import", &files[0], &files[1]];
         imports.push(run(desk.path(), &import));
         searches.push(run(desk.path(), &["search", "type:personnel cost<=3"]));
         again.push(run(desk.path(), &import));

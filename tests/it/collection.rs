@@ -83,7 +83,7 @@ fn a_card_outlives_its_import() {
     let file = folder.path().join("Physical.txt");
     let ally = row("Invented Ally", 1, &[("Type", "Personnel"), ("Cost", "1")]);
     fs::write(&file, sheet(&[&ally])).expect("a file");
-    let import = format!("import lackey {}", file.display());
+    let import = format!("import {}", file.display());
     told(&desk, &import, "");
     told(&desk, "collection import -", "2 Invented Ally\n1 Escape\n");
     let before = owned(&desk);

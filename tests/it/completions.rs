@@ -56,7 +56,7 @@ fn imported_cards_and_their_sets_are_completed() {
     ];
     let file = desk.own.path().join("one.txt");
     fs::write(&file, sheet(&[&rows[0], &rows[1]])).expect("a file");
-    let line = format!("import lackey {}", file.display());
+    let line = format!("import {}", file.display());
     assert!(desk.run(&line).status.success());
     assert_eq!(bash(&desk, "de", "tricorder zephy"), ["Zephyr\\ Drill"]);
     assert_eq!(bash(&desk, "en", "tricorder show 2e/card/zephyr"), ["2e/card/zephyr-drill"]);
@@ -77,10 +77,35 @@ fn imported_cards_and_their_sets_are_completed() {
 fn commands_go_before_names() {
     let desk = Desk::new();
     assert_eq!(bash(&desk, "en", "tricorder so"), ["solo"]);
-    assert_eq!(bash(&desk, "en", "tricorder solo re"), ["redo", "resume", "restore", "resolve"]);
+    assert_eq!(bash(&desk, "en", "tricorder solo re"), ["redo", "resume", "remove", "restore", "resolve"]);
     assert_eq!(bash(&desk, "en", "tricorder help solo reso"), ["resolve"]);
     assert_eq!(bash(&desk, "de", "tricorder -l de solo --json reso"), ["resolve"]);
     assert!(bash(&desk, "en", "tricorder ").contains(&"deck".to_owned()));
+}
+
+#[test]
+fn options_and_settings_go_before_names() {
+    let desk = Desk::new();
+    for lang in ["de", "en"] {
+        for (typed, offered) in [
+            ("--fo", vec!["--format"]),
+            ("recall --fo", vec!["--format"]),
+            ("--la", vec!["--lang"]),
+            ("config col", vec!["color-title", "color-label", "color-symbol", "color-faint", "color-alarm"]),
+            ("config game cat", vec!["catan"]),
+            ("config language d", vec!["de"]),
+            ("deck check --cl", vec!["--clipboard"]),
+        ] {
+            assert_eq!(bash(&desk, lang, &format!("tricorder {typed}")), offered, "{typed}");
+        }
+    }
+    desk.run("deck save example:klingon --name format");
+    for typed in ["deck check --", "deck check -", "--l", "--lang=", "search --"] {
+        let offers = bash(&desk, "en", &format!("tricorder {typed}"));
+        assert!(!offers.is_empty(), "{typed}");
+        let is_option = |offer: &String| offer.starts_with("--") || typed.ends_with('=') && offer.len() == 2;
+        assert!(offers.iter().all(is_option), "{typed}: {offers:?}");
+    }
 }
 
 #[test]

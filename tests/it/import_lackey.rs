@@ -50,7 +50,7 @@ fn a_folder_is_imported_once_and_told_in_full() {
     file(&desk, "p/sets/one.txt", &sheet(&[EVENT, HEADER, &broken, "only\tthree\tfields", MISSION]));
     file(&desk, "p/decks/deck.txt", b"1\tRed Alarm\n");
     let folder = desk.own.path().join("p").display().to_string();
-    let told = json(&desk, &["lackey", &folder, "--json", "--lang", "en"]);
+    let told = json(&desk, &[&folder, "--json", "--lang", "en"]);
     let one = &told["files"][0];
     assert_eq!((&one["name"], &one["outcome"]), (&Value::from("2e/one.txt"), &Value::from("added")));
     assert_eq!((&one["rows"], &told["skipped"]), (&Value::from(3), &Value::from(1)));
@@ -62,7 +62,7 @@ fn a_folder_is_imported_once_and_told_in_full() {
     );
     let doubts = one["doubts"].as_array().expect("a list");
     assert!(doubts.iter().any(|doubt| doubt["doubt"] == "requirement"), "{doubts:?}");
-    let again = json(&desk, &["lackey", &folder, "--json"]);
+    let again = json(&desk, &[&folder, "--json"]);
     assert_eq!(again["files"][0]["outcome"], "unchanged");
     assert_eq!(names(&desk), ["2e/one.txt"]);
 }
@@ -79,7 +79,7 @@ fn an_import_leaves_the_cards_searchable() {
     let desk = Desk::with_empty_cache();
     let path = file(&desk, "one.txt", &sheet(&[EVENT]));
     let path = path.display().to_string();
-    run(&desk, &["lackey", &path]);
+    run(&desk, &[&path]);
     assert_eq!(catalogs(&desk), 1);
     let is_found = || {
         let output = desk.run("search red alarm --format ids").stdout;
@@ -99,7 +99,7 @@ fn a_cache_that_cannot_be_written_undoes_no_import() {
     let path = file(&desk, "one.txt", &sheet(&[EVENT]));
     let mut command = desk.tricorder();
     command.env("TRICORDER_CACHE_DIR", &path);
-    let output = command.arg("import").arg("lackey").arg(&path).output();
+    let output = command.arg("import").arg(&path).output();
     assert_eq!(output.expect("it starts").status.code(), Some(0));
     assert_eq!(names(&desk), ["2e/one.txt"]);
 }
@@ -110,7 +110,7 @@ fn screens_fit_in_both_languages() {
     let path = file(&desk, "one.txt", &sheet(&[EVENT, HEADER, "a\tb", MISSION]));
     let path = path.display().to_string();
     for lang in ["de", "en"] {
-        for arguments in [&["lackey", path.as_str()][..], &["list"], &["remove", "one"], &["list"]] {
+        for arguments in [&[path.as_str()][..], &["list"], &["remove", "one"], &["list"]] {
             let output = run(&desk, &[arguments, &["--lang", lang]].concat());
             let text = String::from_utf8(output.stdout).expect("text");
             assert_eq!(output.status.code(), Some(0), "{arguments:?}");
@@ -124,7 +124,7 @@ fn screens_fit_in_both_languages() {
 fn what_is_no_card_file_is_refused_and_nothing_is_lost() {
     let desk = Desk::new();
     let good = file(&desk, "good.txt", &sheet(&[EVENT])).display().to_string();
-    json(&desk, &["lackey", &good, "--json"]);
+    json(&desk, &[&good, "--json"]);
     let wide: Vec<u8> = HEADER.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let other = file(&desk, "other.txt", &sheet(&[EVENT])).display().to_string();
     let garbage: Vec<u8> = (0..10_u32 << 20).map(|at| at.wrapping_mul(2_654_435_761).to_le_bytes()[3]).collect();
@@ -138,16 +138,16 @@ fn what_is_no_card_file_is_refused_and_nothing_is_lost() {
     ];
     for (name, bytes, reason) in cases {
         let path = file(&desk, name, &bytes).display().to_string();
-        let output = run(&desk, &["lackey", &other, &path, "--lang", "en"]);
+        let output = run(&desk, &[&other, &path, "--lang", "en"]);
         let text = String::from_utf8_lossy(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(output.status.code(), Some(2), "{name}: {text}");
         assert!(text.contains(reason) && text.contains("Nothing was imported"), "{name}: {text}");
     }
-    assert_eq!(run(&desk, &["lackey", "/no/such/path"]).status.code(), Some(2));
-    assert_eq!(run(&desk, &["lackey"]).status.code(), Some(2));
+    assert_eq!(run(&desk, &["/no/such/path"]).status.code(), Some(2));
+    assert_eq!(run(&desk, &[]).status.code(), Some(2));
     let folder = desk.cache.path().display().to_string();
-    assert_eq!(run(&desk, &["lackey", &folder]).status.code(), Some(2));
-    assert_eq!(run(&desk, &["lackey", &good, &good]).status.code(), Some(2));
+    assert_eq!(run(&desk, &[&folder]).status.code(), Some(2));
+    assert_eq!(run(&desk, &[&good, &good]).status.code(), Some(2));
     assert_eq!(names(&desk), ["2e/good.txt"]);
 }
 
@@ -158,7 +158,7 @@ fn files_are_removed_by_their_names() {
     let ship = format!("{first}\nR.S. Gull*\tOpen\tg\tmm\t1 R\t\t\tShip\t{}Text.\n", "\t".repeat(18));
     let second = file(&desk, "a/Set.txt", &sheet(&[EVENT])).display().to_string();
     let first = file(&desk, "b/Set.txt", ship.as_bytes()).display().to_string();
-    json(&desk, &["lackey", &second, &first, "--json"]);
+    json(&desk, &[&second, &first, "--json"]);
     assert_eq!(json(&desk, &["list", "--json"])["cards"], 2);
     assert_eq!(run(&desk, &["remove", "set"]).status.code(), Some(2));
     assert_eq!(run(&desk, &["remove", "2e/Sett.txt"]).status.code(), Some(1));
@@ -204,7 +204,7 @@ fn plain_look_ups_find_imported_cards_by_name() {
         let ids = found(&desk, words, &[]).1;
         assert!(ids.iter().all(|id| id != imported), "{ids:?}");
     }
-    json(&desk, &["lackey", &path.display().to_string(), "--json"]);
+    json(&desk, &[&path.display().to_string(), "--json"]);
     assert!(found(&desk, "gambit", &[]).1.contains(&imported.to_owned()));
     for words in spellings {
         for options in [&[][..], &["--game", "2e"], &["--all"]] {

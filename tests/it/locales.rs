@@ -133,7 +133,7 @@ fn ids_of_commands() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut commands = vec![("tricorder".to_owned(), help::localized(&Texts::new(Lang::En)))];
     while let Some((path, command)) = commands.pop() {
-        let own = [("help", ""), ("usage", ""), ("help", "-after"), ("help", "-example")];
+        let own = [("help", ""), ("usage", ""), ("help", "-after"), ("help", "-example"), ("help", "-codes")];
         found.extend(own.map(|(family, part)| help::message_id(family, &path, part)));
         for arg in command.get_arguments() {
             let id = arg.get_id();

@@ -119,7 +119,7 @@ fn what_is_damaged_is_named_and_everything_else_is_listed_and_saved() {
     assert!(out.contains("alpha") && beside.contains("the game “\u{fffd}eta”"), "{out}{beside}");
     let (code, out, beside) = ask("campaign list");
     assert!(code == Some(0) && out.contains("alpha") && out.contains("beta"), "{out}{beside}");
-    for line in ["deck list", "deck with Khitomer, Khitomer Investigation"] {
+    for line in ["deck list", "deck list --card Khitomer"] {
         let (code, out, beside) = ask(line);
         assert!(code == Some(0) && out.contains("alpha") && beside.contains("beta"), "{line}: {out}{beside}");
     }

@@ -82,7 +82,7 @@ fn card_files_bring_none_of_them_in() {
     fs::write(&path, sheet(&[&named])).expect("a file");
     let path = path.display().to_string();
     for line in [
-        format!("import lackey {path}"),
+        format!("import {path}"),
         "import list".to_owned(),
         "search e".to_owned(),
         "search e --format list".to_owned(),

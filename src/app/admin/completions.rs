@@ -7,6 +7,7 @@ use clap_complete::Shell;
 use serde::Serialize;
 
 use crate::CommandReport;
+use crate::argument_kinds::Needed;
 use page::Page;
 use page::locale::{Texts, msg};
 
@@ -14,7 +15,7 @@ use page::locale::{Texts, msg};
 #[derive(Debug, Args)]
 pub struct Completions {
     /// The shell whose script is printed or installed; `None`, with `--install` alone, for the player's own.
-    #[arg(required_unless_present = "install", value_enum)]
+    #[arg(required_unless_present = "install", value_enum, add = Needed(&["install"]))]
     pub shell: Option<Shell>,
     /// Whether the script is written to where the shell finds it, instead of being printed.
     #[arg(long)]

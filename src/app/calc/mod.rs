@@ -77,7 +77,7 @@ use list::CalculatorList;
 use words::Problem;
 
 calculators! {
-    above [Roll(first::roll::RollArgs), Table(first::nonaligned::TableArgs)]
+    above [Roll(first::roll::RollArgs)]
     SecondEdition {
         /// How much Range flights use, and how far a ship gets.
         "range" Range(second::range::RangeArgs):
@@ -181,7 +181,7 @@ calculators! {
         "victory" Victory(first::victory::VictoryArgs):
             follows ["concept/end-of-the-game", "concept/treaty"];
         /// How Non-Aligned ships behave.
-        "nonaligned" Nonaligned in "calc table":
+        "nonaligned" Nonaligned(first::nonaligned::NonalignedArgs):
             follows ["concept/non-aligned-ship-behaviour"];
     }
 }

@@ -2,7 +2,6 @@
 
 mod begin;
 pub mod bonuses;
-mod delete;
 mod document;
 pub mod export;
 pub mod journal;
@@ -10,6 +9,7 @@ mod list;
 pub mod log_page;
 pub mod next;
 mod record;
+mod remove;
 pub mod report;
 mod review;
 mod status;
@@ -47,7 +47,8 @@ commands! { of Campaign:
     /// Takes back the last entry.
     Undo(undo::Undo),
     /// Removes a campaign; it can be brought back for thirty days.
-    Delete(delete::Delete),
+    #[command(alias = "delete")]
+    Remove(remove::Remove),
     /// Brings back a removed campaign.
-    Restore(delete::Restore),
+    Restore(remove::Restore),
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use clap::Args;
 
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, Needed};
 use crate::choices::BOXES;
 use crate::collection::boxes::OwnedBoxes;
 use crate::collection::changes::{BookingReport, ImportRefusal, ImportReport, unread};
@@ -85,7 +85,7 @@ fn parse_card(finder: &CardFinder<'_>, text: &str) -> Result<CardCopies, Problem
 /// What `tricorder collection add` takes: the cards that are booked in.
 #[derive(Debug, Default, Args)]
 pub struct Add {
-    #[arg(required_unless_present = "set", add = ArgKind::SecondCard)]
+    #[arg(required_unless_present = "set", add = Needed(&["set"]), add = ArgKind::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,
@@ -111,7 +111,7 @@ impl RunCommand<BookingReport> for Add {
 /// What `tricorder collection remove` takes: the cards that are booked out.
 #[derive(Debug, Default, Args)]
 pub struct Remove {
-    #[arg(required_unless_present_any = ["set", "all"], add = ArgKind::SecondCard)]
+    #[arg(required_unless_present_any = ["set", "all"], add = Needed(&["set", "all"]), add = ArgKind::SecondCard)]
     cards: Vec<String>,
     #[command(flatten)]
     of_set: OfSet,

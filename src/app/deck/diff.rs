@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::CommandReport;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, Needed};
 use crate::choices::FAMILIES;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::page_parts::below;
@@ -25,7 +25,7 @@ use words::Term;
 pub struct Diff {
     #[arg(required = true, add = ArgKind::DeckOrFile)]
     first: String,
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = ArgKind::DeckOrFile)]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Needed(&["clipboard"]), add = ArgKind::DeckOrFile)]
     second: Option<String>,
     #[arg(long)]
     clipboard: bool,

@@ -32,7 +32,7 @@ pub use named_lists::read_examples;
 pub use odds::Odds;
 pub use reading::DeckReading;
 pub use saved::{
-    DeckHistory, Log, Note, Remove, Restore, Save, SavedDeck, With, file_ending, load_saved, saved_decks,
+    DeckHistory, DecksOfCard, Log, Note, Remove, Restore, Save, SavedDeck, file_ending, load_saved, saved_decks,
 };
 
 use super::commands::commands;
@@ -63,7 +63,7 @@ commands! { of Deck:
     Fix(convert::Fix),
     /// Saves a deck under its name.
     Save(Save),
-    /// Lists the saved decks.
+    /// Lists the saved decks, or those that have a card.
     List(saved::List),
     /// Puts cards into a saved deck or takes them out, as a version of its own.
     Edit(saved::Edit),
@@ -76,9 +76,8 @@ commands! { of Deck:
     /// Writes a note on a saved deck, or shows it.
     Note(Note),
     /// Gives a saved deck another name.
-    Move(saved::Move),
-    /// Finds the saved decks that have a card.
-    With(With),
+    #[command(alias = "move")]
+    Rename(saved::Rename),
     /// Writes saved decks to files, one each.
     Export(saved::Export),
     /// Removes a saved deck; it can be brought back for thirty days.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use crate::argument_kinds::{ArgKind, RarelyNeeded};
+use crate::argument_kinds::{ArgKind, Needed, RarelyNeeded};
 use crate::choices::FAMILIES;
 use crate::deck::named_lists::{self, UnknownDeckName, no_list};
 use crate::options::OneOf;
@@ -32,7 +32,7 @@ pub const CLIPBOARD: &str = "\0clipboard";
 /// The one list a command is about.
 #[derive(Debug, Default, Args)]
 pub struct Source {
-    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = ArgKind::DeckOrFile)]
+    #[arg(required_unless_present = "clipboard", conflicts_with = "clipboard", add = Needed(&["clipboard"]), add = ArgKind::DeckOrFile)]
     list: Option<String>,
     #[arg(long)]
     clipboard: bool,
@@ -43,7 +43,7 @@ pub struct Source {
 /// The lists a command is about.
 #[derive(Debug, Default, Args)]
 pub struct Lists {
-    #[arg(required_unless_present = "clipboard", add = ArgKind::DeckOrFile)]
+    #[arg(required_unless_present = "clipboard", add = Needed(&["clipboard"]), add = ArgKind::DeckOrFile)]
     lists: Vec<String>,
     #[arg(long)]
     clipboard: bool,

@@ -9,7 +9,7 @@ use crate::entry::Hits;
 use crate::follow_up::FollowUp;
 use crate::id_list::IdList;
 use crate::names::Names;
-use crate::options::InGame;
+use crate::options::{InGame, Numbers};
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use catalog::lookup::{self, LookupScope, ScoredRecord};
@@ -39,7 +39,7 @@ pub struct Lookup {
     #[arg(short, long)]
     pub all: bool,
     /// The number of the hit that is shown in full, from 1 in the order of the list.
-    #[arg(short = 'n', long, conflicts_with = "all")]
+    #[arg(short = 'n', long, conflicts_with = "all", value_parser = Numbers(1..=9_999_usize))]
     pub pick: Option<usize>,
     /// The game of what was looked up last, where somebody else than the machine knows it.
     #[arg(skip)]

@@ -26,15 +26,15 @@ const USUAL: &str = if cfg!(windows) { "notepad" } else { "vi" };
 /// What a rule without a name is called, and its kind.
 const UNNAMED: &str = "house-rule";
 
-/// What `tricorder note rule` takes: the rule that is written or deleted, or that all are listed.
+/// What `tricorder note rule` takes: the rule that is written or removed, or that all are listed.
 #[derive(Debug, Args)]
 pub struct Edit {
     id: Vec<String>,
     #[command(flatten)]
     game: InGame,
-    #[arg(long, requires = "id")]
-    delete: bool,
-    #[arg(long, conflicts_with_all = ["id", "delete"])]
+    #[arg(long, alias = "delete", requires = "id")]
+    remove: bool,
+    #[arg(long, conflicts_with_all = ["id", "remove"])]
     list: bool,
 }
 
@@ -58,7 +58,7 @@ impl RunCommand for Edit {
         let known = places.find_map(|path| is_known(&path).map(|is_known| is_known.then_some(path)).transpose());
         let path = known.transpose()?.unwrap_or_else(|| usual.join(&below));
         let sheet = Sheet { id, path };
-        if self.delete {
+        if self.remove {
             return sheet.deleted();
         }
         sheet.edited(session)

@@ -23,8 +23,8 @@ pub struct Note {
     text: Vec<String>,
     #[arg(long, requires = "text")]
     replace: bool,
-    #[arg(long, requires = "entry", conflicts_with = "replace")]
-    delete: bool,
+    #[arg(long, alias = "delete", requires = "entry", conflicts_with = "replace")]
+    remove: bool,
 }
 
 impl Note {
@@ -41,7 +41,7 @@ impl RunCommand for Note {
         };
         let record = show::meant(session, name)?;
         let text = self.text.join(" ");
-        if self.delete {
+        if self.remove {
             return delete_note(session, record, text.trim());
         }
         let change = if text.trim().is_empty() {
@@ -100,14 +100,14 @@ pub fn list_notes(session: &Session<'_>) -> Result<Found<AllNotes>, Problem> {
 #[derive(Debug, Default, Args)]
 pub struct Star {
     what: Vec<String>,
-    #[arg(long, requires = "what")]
-    delete: bool,
+    #[arg(long, alias = "delete", requires = "what")]
+    remove: bool,
 }
 
 impl Star {
     /// A star for an entry or card, or the end of it.
-    pub fn new(what: &str, delete: bool) -> Star {
-        Star { what: vec![what.to_owned()], delete }
+    pub fn new(what: &str, remove: bool) -> Star {
+        Star { what: vec![what.to_owned()], remove }
     }
 }
 
@@ -118,7 +118,7 @@ impl RunCommand for Star {
         }
         let record = show::meant(session, &self.what.join(" "))?;
         let id = record.id().clone();
-        let starred = !self.delete;
+        let starred = !self.remove;
         let changed = session.user()?.with(|db| db.set_star(id.as_str(), starred))?;
         Ok(Found::shown(StarReport { title: record.title().clone(), id, starred, changed }))
     }
@@ -136,13 +136,13 @@ pub fn list_stars(session: &Session<'_>) -> Result<Found<EntryList>, Problem> {
 /// What `tricorder note recent` takes: whether all is forgotten before the list is shown.
 #[derive(Debug, Args)]
 pub struct RecentList {
-    #[arg(long)]
-    clear: bool,
+    #[arg(long, alias = "clear")]
+    remove: bool,
 }
 
 impl RunCommand<EntryList> for RecentList {
     fn run(self, session: &Session<'_>) -> Result<Found<EntryList>, Problem> {
-        if self.clear {
+        if self.remove {
             IdList::Past.keep(&session.folders, &[]);
         }
         let ids = IdList::Past.read(&session.folders);

@@ -12,7 +12,7 @@ use clap::Args;
 use refusal::refused;
 
 use crate::answer::PlainText;
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, Needed};
 use crate::follow_up::FollowUp;
 use crate::options::{self, Format, InGame, OneOf};
 use crate::search::export::{csv, ids};
@@ -36,7 +36,7 @@ pub const SCREENFUL: usize = 50;
 #[derive(Debug, Default, Args)]
 pub struct Search {
     /// The query, word by word.
-    #[arg(add = ArgKind::Query)]
+    #[arg(add = Needed(&[]), add = ArgKind::Query)]
     pub query: Vec<String>,
     /// What the cards are sorted by, from the highest to the lowest behind a `-`.
     #[arg(long, value_delimiter = ',')]

@@ -8,7 +8,6 @@ pub mod checklist;
 mod command;
 pub mod control;
 mod correct;
-mod delete;
 pub mod entry_kinds;
 mod event;
 pub mod game;
@@ -22,6 +21,7 @@ mod play;
 pub mod program;
 pub mod public;
 pub mod question;
+mod remove;
 pub mod reply;
 mod resolve;
 pub mod resolved;
@@ -86,9 +86,10 @@ commands! { of Solo:
     /// Makes another game the current one.
     Resume(stored::Resume),
     /// Removes a game; it can be brought back for thirty days.
-    Delete(delete::Delete),
+    #[command(alias = "delete")]
+    Remove(remove::Remove),
     /// Brings back a removed game or training.
-    Restore(delete::Restore),
+    Restore(remove::Restore),
     /// Keeps track of a game without an opponent.
     Cadet(cadet::Cadet),
     /// Shows the row a card activates, and what happens then.

@@ -130,10 +130,17 @@ pub fn alike<T>(typed: &str, known: &[(TypedForms, T)], limit: usize) -> Vec<Str
     forms_alike(typed, &mut known.iter().map(|(word, _)| *word), limit)
 }
 
-/// At most `limit` forms of words that look like a typed one, best first.
+/// At most `limit` words of which a form looks like a typed one, best first: each as lists show it, in the language of
+/// that form.
 pub fn forms_alike(typed: &str, known: &mut dyn Iterator<Item = TypedForms>, limit: usize) -> Vec<String> {
-    let near = closest(typed, known.flat_map(TypedForms::forms), limit);
-    near.into_iter().map(str::to_owned).collect()
+    let words: Vec<TypedForms> = known.collect();
+    let near = closest(typed, words.iter().copied().flat_map(TypedForms::forms), limit);
+    let shown = |form: &str| {
+        let lists = words.iter().flat_map(|word| [word.en, word.de]);
+        let list = lists.into_iter().find(|list| list.contains(&form));
+        list.map_or(form, |list| list[0]).to_owned()
+    };
+    near.into_iter().map(shown).collect()
 }
 
 #[cfg(test)]

@@ -12,13 +12,15 @@ use ::data::Corpus;
 use app::argument_kinds::ArgKind;
 use app::paths::Folders;
 use app::prompt::{behind, rest};
+use app::settings::{KEYS, allowed};
 use app::user::User;
 use app::{imports, own_boxes};
 use keep::UserError;
 use keep::UserStore;
 use keep::logs::LogKind;
 use model::text::key;
-use model::{CardSet, Game, Lang, SETS};
+use model::text::vocabulary::meant;
+use model::{CardSet, Game, Lang, SETS, Setting};
 
 /// Knows what there is, asked when it is needed.
 pub(crate) struct NameSource {
@@ -40,6 +42,10 @@ impl NameSource {
 
     /// What begins as typed of what stands in an argument.
     pub(crate) fn what_stands(&self, stands: ArgKind, typed: &str) -> Vec<Completion> {
+        // No name begins like an option.
+        if typed.starts_with("--") {
+            return Vec::new();
+        }
         match stands {
             ArgKind::Anything => self.names(typed, |id| self.is_of_game(id)),
             ArgKind::Query => self.query_terms(typed),
@@ -58,7 +64,15 @@ impl NameSource {
             ArgKind::File => files(typed),
             ArgKind::Set => begun(self.sets(), typed),
             ArgKind::Command => begun(self.commands.clone(), typed),
+            ArgKind::Setting => begun(Setting::CODES.map(str::to_owned).to_vec(), typed),
+            ArgKind::SettingValue => begun(self.setting_values(), typed),
         }
+    }
+
+    /// What the setting that is named first may be set to.
+    fn setting_values(&self) -> Vec<String> {
+        let setting = self.before.first().and_then(|name| meant(name, &KEYS));
+        setting.map_or_else(Vec::new, |setting| allowed(setting, self.lang))
     }
 
     /// Names of cards, or the fields of the query language; behind a field what its values may become.
@@ -260,7 +274,9 @@ fn list_names(db: &dyn UserStore, stands: ArgKind) -> Result<Vec<String>, UserEr
         | ArgKind::Trait
         | ArgKind::File
         | ArgKind::Set
-        | ArgKind::Command => Ok(Vec::new()),
+        | ArgKind::Command
+        | ArgKind::Setting
+        | ArgKind::SettingValue => Ok(Vec::new()),
     }
 }
 

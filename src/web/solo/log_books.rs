@@ -322,7 +322,7 @@ fn file(worker: &Worker<'_>, visit: &Visit) -> Reply {
 fn delete(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let book = LogBookKind::from_path(&visit.path);
     let filled = FilledForm::default().with(book.noun(), visit.part(0));
-    let answer = worker.fill_in(visit.lang, book.command("delete", &filled));
+    let answer = worker.fill_in(visit.lang, book.command("remove", &filled));
     if answer.is_done() {
         return Reply::go(trash::PATH);
     }

@@ -79,7 +79,7 @@ fn json_may_stand_before_the_calculator() {
     for (before, after) in [
         ("calc --json robbery 8", "calc robbery 8 --json"),
         ("calc roll --json crew --die 3", "calc roll crew --die 3 --json"),
-        ("calc table --json nonaligned edo", "calc table nonaligned edo --json"),
+        ("calc table --json nonaligned edo", "calc nonaligned edo --json"),
     ] {
         let [before, after] = [before, after].map(|line| desk.run(line).stdout);
         assert!(before.starts_with(b"{"), "{before:?}");
@@ -240,7 +240,7 @@ fn unknown_names_are_not_found() {
         "calc shortage tribbles --supply 1water",
         "calc shortage 1water --supply tribbles",
         "calc price tribble",
-        "calc table nonaligned enterprise",
+        "calc nonaligned enterprise",
         "calc points --outposts 1,2 --route-holder 3",
         "calc attempt Excavation Worrf_of_Nowhere",
     ] {

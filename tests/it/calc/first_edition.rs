@@ -201,7 +201,7 @@ fn a_folder_of_data_without_the_tables_is_named_as_the_cause() {
         "calc roll mercenary --die 1",
         "calc roll dilemma --die 4 --ship cryosatellite",
         "calc flight A1 B1",
-        "calc table nonaligned",
+        "calc nonaligned",
     ] {
         let mut command = desk.tricorder();
         command.args(line.split_whitespace());

@@ -23,7 +23,7 @@ fn a_campaign_from_its_first_game() {
             ("campaign review", ""),
             ("campaign export --to markdown", ""),
             ("campaign list", ""),
-            ("campaign delete mine", ""),
+            ("campaign remove mine", ""),
         ],
     );
 }
@@ -41,7 +41,7 @@ fn a_bonus_takes_a_card_from_each_of_two_places() {
             ("campaign upgrade --bonus 1 --own-card Worf; Data", ""),
             ("campaign undo", ""),
             ("campaign upgrade --bonus 1 --own-card Data", ""),
-            ("campaign delete both", ""),
+            ("campaign remove both", ""),
         ],
     );
 }

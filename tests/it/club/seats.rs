@@ -92,7 +92,7 @@ fn imported_cards_are_shown_to_nobody() {
     let secret = row("Far Dryad", 1, &[("Type", "Event"), ("Cost", "2"), ("Text", "Hum twice.")]);
     let file = desk.own.path().join("one.txt");
     std::fs::write(&file, sheet(&[&secret])).expect("a file");
-    let line = format!("import lackey {} --db {}", file.display(), database.url());
+    let line = format!("import {} --db {}", file.display(), database.url());
     let output = desk.run(&line);
     assert!(output.status.success(), "{output:?}");
     let theirs = "UPDATE tricorder_user.import_file

@@ -103,7 +103,7 @@ fn lists_of_the_web_page_are_read_whole() {
     ];
     let path = desk.own.path().join("Own.txt");
     fs::write(&path, sheet(&rows.each_ref().map(String::as_str))).expect("a file");
-    let imported = desk.run(&format!("import lackey {}", path.display()));
+    let imported = desk.run(&format!("import {}", path.display()));
     assert!(imported.status.success(), "{imported:?}");
     let list = "\nMissions\nPlanet\n1\tC\t7\t\t•Far Moon, Old Errand\n\n\n\t\nDraw Deck (2)\nPersonnel\n\tBajoran\n1\tC\t9\t\t2x •Odd Twin, Second Form\nDilemma Pile (0)\nDual\nSpace";
     let said = json(&desk.tell("deck check --json -", list).stdout);

@@ -102,7 +102,7 @@ static DESK: LazyLock<Desk> = LazyLock::new(|| {
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     fs::write(&path, sheet(&rows)).expect("a card file");
     let mut command = desk.tricorder();
-    command.args(["import", "lackey"]).arg(&path);
+    command.args(["import"]).arg(&path);
     let output = command.output().expect("the program starts");
     assert!(output.status.success(), "{output:?}");
     desk

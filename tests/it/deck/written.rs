@@ -23,7 +23,7 @@ fn with_files() -> Desk {
     ];
     let path = desk.own.path().join("Own.txt");
     fs::write(&path, sheet(&rows.each_ref().map(String::as_str))).expect("a file");
-    let imported = desk.run(&format!("import lackey {}", path.display()));
+    let imported = desk.run(&format!("import {}", path.display()));
     assert!(imported.status.success(), "{imported:?}");
     desk
 }

@@ -33,7 +33,7 @@ fn collector() -> Desk {
     let row = row("Invented Visitor", 1, &[("Type", "Event"), ("Text", PRIVATE)]);
     let file = desk.cache.path().join("cards.txt");
     std::fs::write(&file, sheet(&[&row])).expect("a file");
-    let imported = desk.run(&format!("import lackey {}", file.display()));
+    let imported = desk.run(&format!("import {}", file.display()));
     assert!(imported.status.success(), "{}", told(&imported));
     let rules = desk.own.path().join("rules/cc/rules/keyword");
     std::fs::create_dir_all(&rules).expect("a folder");

@@ -43,7 +43,7 @@ fn notes_stars_and_the_past_are_kept_and_taken_along() {
         player.runs("tricorder note recent", 0, ["Recently viewed (2)", "Zuletzt angesehen (2)"]);
         player.ends("tricorder backup ~/all.jsonl\n", 0);
         player.runs(
-            "tricorder note star recall --delete",
+            "tricorder note star recall --remove",
             0,
             ["Star removed: Recall", "Markierung entfernt: Zurückrufen"],
         );

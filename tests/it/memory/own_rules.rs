@@ -40,7 +40,7 @@ fn a_rule_joins_the_look_up_and_is_marked_as_yours() {
     assert!(german.contains("eigene Regel") && german.contains("Ziehe"), "{german}");
     assert!(told(&desk.run("mulligan --json")).contains("\"own\": true"));
     assert!(told(&desk.run("note rule --list --json")).contains("cc/concept/mulligan"));
-    assert!(desk.run("note rule mulligan --delete").status.success());
+    assert!(desk.run("note rule mulligan --remove").status.success());
     let gone = desk.run("show cc/concept/mulligan --lang en");
     assert_eq!(gone.status.code(), Some(1), "{}", told(&gone));
 }

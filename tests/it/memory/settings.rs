@@ -86,7 +86,7 @@ fn what_the_player_wrote_beside_the_settings_stays() {
     let desk = Desk::new();
     set(&desk, "# mine\nwidth: 60 # narrow\n");
     desk.run("config language de");
-    desk.run("config width --unset");
+    desk.run("config width --remove");
     let path = desk.own.path().join("config/config.yaml");
     assert_eq!(fs::read_to_string(path).expect("the file"), "# mine\nlanguage: de\n");
 }

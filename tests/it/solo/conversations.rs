@@ -67,7 +67,7 @@ fn a_turn_with_real_cards() {
             ("solo event draw", ""),
             ("solo undo", ""),
             ("solo list", ""),
-            ("solo delete table", ""),
+            ("solo remove table", ""),
             ("solo status", ""),
         ],
     );

@@ -32,7 +32,7 @@ fn a_game_that_goes_on_is_one_tap_away_until_it_is_over() {
         for path in ["/", "/solo/a", "/solo/a/log"] {
             assert!(!site.get(path).says(&[back]), "{path}");
         }
-        let deleted = site.desk.run("solo delete a");
+        let deleted = site.desk.run("solo remove a");
         assert!(deleted.status.success(), "{deleted:?}");
         assert!(!site.get("/").says(&[back]));
     }

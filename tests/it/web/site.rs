@@ -62,7 +62,7 @@ static SITE: LazyLock<Written> = LazyLock::new(|| {
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     fs::write(&cards, sheet(&rows)).expect("a file");
     let mut import = desk.tricorder();
-    let imported = import.args(["import", "lackey"]).arg(&cards).output();
+    let imported = import.args(["import"]).arg(&cards).output();
     assert!(imported.expect("the program starts").status.success());
     let shown = desk.run("show 2e/card/abduction-plot");
     let shown = String::from_utf8_lossy(&shown.stdout).into_owned();

@@ -215,7 +215,7 @@ fn a_page_of_a_deleted_game_does_not_go_on_with_the_next() {
     let page = site.get(GAME);
     let seen = page.text.split("name=\"at\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
     let seen = seen.expect("a version").to_owned();
-    assert!(site.desk.run("solo delete koloth-commander").status.success());
+    assert!(site.desk.run("solo remove koloth-commander").status.success());
     let mut site = begun_at(site);
     assert_eq!(at(&site.get(GAME).text), at(&page.text));
     let got =

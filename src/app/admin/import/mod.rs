@@ -24,16 +24,18 @@ const LARGEST: u64 = 32 << 20;
 /// How many folders deep card files are looked for.
 const DEEPEST: usize = 6;
 
-/// What `tricorder import` takes: one of its subcommands.
+/// What `tricorder import` takes: card files or folders with them, or one of its subcommands.
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Import {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Lackey(Lackey),
     List,
     Remove(Remove),
 }
@@ -41,17 +43,11 @@ enum Command {
 impl RunCommand for Import {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
-            Command::Lackey(command) => command.run(session),
-            Command::List => list(session),
-            Command::Remove(command) => command.run(session).map(Found::boxed),
+            None => import_all(session, &self.paths),
+            Some(Command::List) => list(session),
+            Some(Command::Remove(command)) => command.run(session).map(Found::boxed),
         }
     }
-}
-
-#[derive(Debug, Args)]
-struct Lackey {
-    #[arg(required = true)]
-    paths: Vec<PathBuf>,
 }
 
 /// A card file that has been read.
@@ -64,14 +60,12 @@ pub struct CardFile {
     pub report: ImportOutcome,
 }
 
-impl RunCommand for Lackey {
-    /// All or nothing: one path that is no card file, and nothing is imported.
-    fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let names = names(&session.corpus()?);
-        let (files, skipped) = read_card_files(session, &self.paths, &names)?;
-        refuse_twins(&files)?;
-        store(session, &files, skipped)
-    }
+/// Imports all or nothing: one path that is no card file, and nothing is imported.
+fn import_all(session: &Session<'_>, paths: &[PathBuf]) -> Result<Found, Problem> {
+    let names = names(&session.corpus()?);
+    let (files, skipped) = read_card_files(session, paths, &names)?;
+    refuse_twins(&files)?;
+    store(session, &files, skipped)
 }
 
 /// The card files below some paths, and how many other text files lie in the folders.

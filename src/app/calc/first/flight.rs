@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::{ValueCell, ValueShape};
+use crate::argument_kinds::{Needed, ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::first::playing_field::{GridPosition, PlayingField, last_position};
@@ -188,7 +188,7 @@ const FACEUP: ValueShape = ValueShape::Cells {
 /// What `tricorder calc flight` takes: the way over the playing field, spans of missions, Range and players.
 #[derive(Debug, Args)]
 pub struct FlightArgs {
-    #[arg(id = "places", add = PLACES)]
+    #[arg(id = "places", add = PLACES, add = Needed(&[]))]
     places: Vec<String>,
     #[arg(long = "spans", id = "spans", value_delimiter = ',', add = FACEUP)]
     spans: Vec<String>,

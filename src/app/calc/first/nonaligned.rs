@@ -1,4 +1,4 @@
-//! `tricorder calc table nonaligned`: how Non-Aligned ships behave (phase 7, "Angehen der Missionen").
+//! `tricorder calc nonaligned`: how Non-Aligned ships behave (phase 7, "Angehen der Missionen").
 //!
 //! A name means its ship as in every argument. What is no name narrows the table, as a search does: `freighter` is
 //! two rows, each with its rule, and nobody has to know which of them is called what.
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, CalculatorAnswer, Report, RuleBasis, RuleTables};
 use crate::calc::table_row::{TableRow, table_rows};
-use crate::commands::{RunCommand, commands};
+use crate::commands::RunCommand;
 use crate::session::Session;
 use crate::{CommandReport, Found};
 use model::RuleTable;
@@ -81,19 +81,7 @@ impl Calculation for BehaviorReport<'_> {
     }
 }
 
-/// What `tricorder calc table` takes: one of its subcommands.
-#[derive(Debug, Args)]
-pub struct TableArgs {
-    #[command(subcommand)]
-    command: Command,
-}
-
-commands! { of TableArgs:
-    /// How Non-Aligned ships behave.
-    Nonaligned(NonalignedArgs),
-}
-
-/// What `tricorder calc table nonaligned` takes: the words of a ship, or none for the whole table.
+/// What `tricorder calc nonaligned` takes: the words of a ship, or none for the whole table.
 #[derive(Debug, Default, Args)]
 pub struct NonalignedArgs {
     #[arg(num_args = 0..)]

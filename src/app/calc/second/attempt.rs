@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, Verdict, facts_page};
 use crate::calc::second::cards::{MISSION, find_card};
@@ -191,6 +191,7 @@ impl Calculation for Attempt {
 
 #[derive(Debug, Args)]
 pub struct AttemptArgs {
+    #[arg(add = Needed(&[]))]
     mission: Option<CardWords>,
     #[command(flatten)]
     crew: CrewArgs,

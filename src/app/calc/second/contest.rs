@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::calc::second::cards::{CardSort, PERSONNEL, SHIP};
@@ -177,9 +177,9 @@ impl RunCommand for EngagementArgs {
 
 #[derive(Debug, Args)]
 struct SideArgs {
-    #[arg(long, num_args = 1.., allow_negative_numbers = true)]
+    #[arg(long, num_args = 1.., allow_negative_numbers = true, add = Needed(&[]))]
     you: Vec<CardWords>,
-    #[arg(long = "opponent", num_args = 1.., allow_negative_numbers = true)]
+    #[arg(long = "opponent", num_args = 1.., allow_negative_numbers = true, add = Needed(&[]))]
     enemy: Vec<CardWords>,
 }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, is_number, outside};
@@ -189,7 +189,7 @@ impl Calculation for CounterPlans {
 
 #[derive(Debug, Args)]
 pub struct CountersArgs {
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_negative_numbers = true, add = Needed(&[]))]
     hand: Vec<CardWords>,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(0..=COUNTERS))]

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use crate::argument_kinds::{CardWords, ListPath};
+use crate::argument_kinds::{CardWords, ListPath, Needed};
 use crate::calc::numbers::{check_number, outside};
 use crate::calc::second::cards::{CardSort, PERSONNEL, find_card};
 use crate::session::Session;
@@ -21,6 +21,7 @@ const CARDS: RangeInclusive<usize> = 1..=99;
 
 #[derive(Debug, Args)]
 pub(super) struct CrewArgs {
+    #[arg(add = Needed(&["file"]))]
     personnel: Vec<CardWords>,
     #[arg(long)]
     file: Option<ListPath>,

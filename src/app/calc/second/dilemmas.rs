@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis, facts_page};
 use crate::calc::numbers::{MODIFIERS, check_number};
@@ -231,9 +231,9 @@ impl Calculation for DilemmaChoices {
 
 #[derive(Debug, Args)]
 pub struct DilemmasArgs {
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_negative_numbers = true, add = Needed(&[]))]
     drawn: Vec<CardWords>,
-    #[arg(long = "personnel", allow_negative_numbers = true, value_parser = Numbers(PERSONNEL))]
+    #[arg(long = "personnel", allow_negative_numbers = true, value_parser = Numbers(PERSONNEL), add = Needed(&[]))]
     attempting: Option<u16>,
     #[arg(long, default_value = "0", allow_negative_numbers = true,
         value_parser = Numbers(OVERCOME))]

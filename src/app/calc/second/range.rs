@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::{MODIFIERS, is_number, parse_number};
@@ -138,7 +138,7 @@ impl Calculation for RangeReport {
 
 #[derive(Debug, Args)]
 pub struct RangeArgs {
-    #[arg(allow_negative_numbers = true)]
+    #[arg(allow_negative_numbers = true, add = Needed(&[]))]
     stops: Vec<CardWords>,
     #[arg(long)]
     ship: Option<CardWords>,

@@ -4,7 +4,7 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer, facts_page};
 use crate::calc::second::cards::{CHALLENGE, find_card};
@@ -93,6 +93,7 @@ impl Calculation for RequirementCheck {
 
 #[derive(Debug, Args)]
 pub struct RequirementArgs {
+    #[arg(add = Needed(&[]))]
     asked: Option<CardWords>,
     #[command(flatten)]
     crew: CrewArgs,

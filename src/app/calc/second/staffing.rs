@@ -3,7 +3,7 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::CardWords;
+use crate::argument_kinds::{CardWords, Needed};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::second::cards::{SHIP, find_card};
@@ -142,6 +142,7 @@ impl Calculation for StaffingReport {
 
 #[derive(Debug, Args)]
 pub struct StaffingArgs {
+    #[arg(add = Needed(&[]))]
     ship: Option<CardWords>,
     #[command(flatten)]
     crew: CrewArgs,

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::{ValueCell, ValueShape};
+use crate::argument_kinds::{Needed, ValueCell, ValueShape};
 use crate::calc::Calculator;
 use crate::calc::answer::{Calculation, Report, answer};
 use crate::calc::numbers::{check_number, parse_number};
@@ -225,7 +225,7 @@ const SCORES: ValueShape = ValueShape::Cells {
 
 #[derive(Debug, Args)]
 pub struct WinnerArgs {
-    #[arg(add = SCORES)]
+    #[arg(add = SCORES, add = Needed(&[]))]
     scores: Vec<String>,
 }
 

@@ -214,7 +214,7 @@ impl CardArgument {
             }));
         }
         let own = inside.and_then(|deck| find_in_deck(deck, &read.list, text));
-        Ok(own.ok_or_else(|| not_one_card(read, text)))
+        Ok(own.ok_or_else(|| not_one_card(read, inside, text)))
     }
 }
 
@@ -242,8 +242,21 @@ fn only<'a>(mut cards: impl Iterator<Item = &'a Rc<CcgCard>>) -> Option<&'a Rc<C
     cards.all(|card| card.id == first.id).then_some(first)
 }
 
-fn not_one_card(read: ReadList, text: &str) -> Problem {
-    let suggestions = read.suggestions.into_iter().flatten();
+/// The cards of a deck that have a typed word in their names; if none has, those that look like it.
+fn near_in_deck(deck: &FoundDeck, text: &str) -> Vec<String> {
+    let names: Vec<String> = deck.cards.iter().map(|line| line.card.full_name()).collect();
+    let typed = key(text);
+    let having: Vec<String> = names.iter().filter(|name| key(name).contains(&typed)).cloned().collect();
+    if having.is_empty() {
+        closest(text, names.iter().map(String::as_str), 3).into_iter().map(str::to_owned).collect()
+    } else {
+        having
+    }
+}
+
+fn not_one_card(read: ReadList, inside: Option<&FoundDeck>, text: &str) -> Problem {
+    let all = read.suggestions.into_iter().flatten().collect();
+    let suggestions: Vec<String> = inside.map_or(all, |deck| near_in_deck(deck, text));
     match read.deck.unknown.first().map(|unknown| &unknown.why) {
         Some(MatchFailure::Several(_) | MatchFailure::Disagree(_)) => {
             Problem::misuse(say::err_deck_several_cards(text))

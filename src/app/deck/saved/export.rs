@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::argument_kinds::ArgKind;
+use crate::argument_kinds::{ArgKind, Needed};
 use crate::choices::FORMS;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
@@ -24,7 +24,7 @@ use words::Problem;
 
 #[derive(Debug, Args)]
 pub struct Export {
-    #[arg(required_unless_present = "all", conflicts_with = "all", add = ArgKind::Deck)]
+    #[arg(required_unless_present = "all", conflicts_with = "all", add = Needed(&["all"]), add = ArgKind::Deck)]
     names: Vec<String>,
     #[arg(long)]
     all: bool,

@@ -3,7 +3,9 @@
 use clap::Args;
 use serde::Serialize;
 
+use crate::argument_kinds::ArgKind;
 use crate::deck::named_lists;
+use crate::deck::saved::with::DecksOfCard;
 use crate::deck::written::ExampleDecks;
 use crate::session::Session;
 use crate::{CommandReport, Found, RunCommand};
@@ -18,6 +20,8 @@ use words::Problem;
 pub struct List {
     #[arg(long)]
     examples: bool,
+    #[arg(long, conflicts_with = "examples", add = ArgKind::SecondCard)]
+    card: Option<String>,
 }
 
 impl RunCommand for List {
@@ -25,6 +29,9 @@ impl RunCommand for List {
         if self.examples {
             let decks = named_lists::read_examples(session)?;
             return Ok(Found::shown(ExampleDecks::new(&decks)));
+        }
+        if let Some(card) = self.card {
+            return DecksOfCard(card).run(session).map(Found::boxed);
         }
         Ok(Found::shown(saved_decks(session)?))
     }

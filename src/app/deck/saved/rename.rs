@@ -1,4 +1,4 @@
-//! `tricorder deck move`: another name for a saved deck.
+//! `tricorder deck rename`: another name for a saved deck.
 
 use clap::Args;
 use serde::Serialize;
@@ -14,14 +14,14 @@ use page::locale::{Texts, msg, say};
 use words::Problem;
 
 #[derive(Debug, Args)]
-pub struct Move {
+pub struct Rename {
     #[arg(required = true, add = ArgKind::Deck)]
     name: String,
     #[arg(required = true)]
     to: String,
 }
 
-impl RunCommand<RenameReport> for Move {
+impl RunCommand<RenameReport> for Rename {
     fn run(self, session: &Session<'_>) -> Result<Found<RenameReport>, Problem> {
         let mut user = session.user()?;
         let from = named_lists::find_latest(&mut user, &self.name)?.deck;

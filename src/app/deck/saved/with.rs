@@ -1,9 +1,7 @@
-//! `tricorder deck with`: in which saved decks a card is.
+//! `tricorder deck list --card`: in which saved decks a card is.
 
-use clap::Args;
 use serde::Serialize;
 
-use crate::argument_kinds::ArgKind;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::named_lists;
 use crate::session::Session;
@@ -15,23 +13,13 @@ use page::locale::{Texts, msg, say};
 use page::{Page, PageTable};
 use words::{Problem, Term};
 
-/// What `tricorder deck with` takes: the card.
-#[derive(Debug, Default, Args)]
-pub struct With {
-    #[arg(required = true, add = ArgKind::SecondCard)]
-    card: Vec<String>,
-}
+/// Asks for the saved decks that have the card of a name.
+#[derive(Debug)]
+pub struct DecksOfCard(pub String);
 
-impl With {
-    /// A card by its name.
-    pub fn new(card: &str) -> With {
-        With { card: vec![card.to_owned()] }
-    }
-}
-
-impl RunCommand<DecksWithCard> for With {
+impl RunCommand<DecksWithCard> for DecksOfCard {
     fn run(self, session: &Session<'_>) -> Result<Found<DecksWithCard>, Problem> {
-        let name = self.card.join(" ");
+        let DecksOfCard(name) = self;
         let finder = CardFinder::new(session);
         let mut holders = Vec::new();
         for version in session.user()?.with(|db| db.decks())? {

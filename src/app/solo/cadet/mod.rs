@@ -42,7 +42,8 @@ enum Command {
     Undo,
     Score(Score),
     List,
-    Delete(Delete),
+    #[command(alias = "delete")]
+    Remove(Remove),
 }
 
 #[derive(Debug, Args)]
@@ -76,7 +77,7 @@ struct Score {
 }
 
 #[derive(Debug, Args)]
-struct Delete {
+struct Remove {
     #[arg(required = true, add = ArgKind::CadetGame)]
     training: String,
     #[command(flatten)]
@@ -113,7 +114,7 @@ impl RunCommand for Cadet {
             Some(Command::Undo) => desk.undo(),
             Some(Command::Score(score)) => desk.score(&score),
             Some(Command::List) => desk.list(),
-            Some(Command::Delete(delete)) => desk.delete(&delete),
+            Some(Command::Remove(remove)) => desk.remove(&remove),
         }
     }
 }
@@ -223,7 +224,7 @@ impl TrainingCommands<'_> {
         listed.collect()
     }
 
-    fn delete(&mut self, typed: &Delete) -> Result<Found, Problem> {
+    fn remove(&mut self, typed: &Remove) -> Result<Found, Problem> {
         let log = self.find_by_name(&typed.training)?;
         if let Some(kept) = typed.consent.refusal(self.session, &log.name)? {
             return Ok(kept);

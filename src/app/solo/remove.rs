@@ -1,4 +1,4 @@
-//! `tricorder solo delete` and `restore`: a game goes, and comes back.
+//! `tricorder solo remove` and `restore`: a game goes, and comes back.
 
 use clap::Args;
 
@@ -12,16 +12,16 @@ use keep::trash::TrashKind;
 use page::locale::msg;
 use words::Problem;
 
-/// `solo delete`.
+/// `solo remove`.
 #[derive(Debug, Args)]
-pub struct Delete {
+pub struct Remove {
     #[arg(add = ArgKind::SoloGame)]
     name: String,
     #[command(flatten)]
     consent: Consent,
 }
 
-impl RunCommand for Delete {
+impl RunCommand for Remove {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut user = session.user()?;
         let log = logs::load_log(&mut user, LogKind::Solo, &self.name)?;

@@ -1,4 +1,4 @@
-//! `tricorder campaign delete` and `restore`: a log book goes, and comes back.
+//! `tricorder campaign remove` and `restore`: a log book goes, and comes back.
 
 use clap::Args;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use page::locale::{Texts, msg};
 use words::Problem;
 
 #[derive(Debug, Args)]
-pub struct Delete {
+pub struct Remove {
     // Never the current one by default.
     #[arg(required = true, id = "campaign", value_parser = crate::campaign::journal::campaign_name, add = ArgKind::Campaign)]
     name: String,
@@ -23,7 +23,7 @@ pub struct Delete {
     consent: Consent,
 }
 
-impl RunCommand for Delete {
+impl RunCommand for Remove {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let mut user = session.user()?;
         let name = Some(self.name);
