@@ -42,17 +42,15 @@ impl HelpScreens<'_> {
         let program = Cli::worded(self.texts).term_width(self.terminal.width());
         let groups = self.groups(&program);
         let options = msg::usage_heading_options(self.texts);
-        let template = match is_short {
-            true => {
-                // On a screen of 24 lines nothing is left for an empty one.
-                let end = self.end(&program, "tricorder", true).replace("\n  ", " ").replace('\n', " · ");
-                let end = self.terminal.render(&Page::from_words(end));
-                format!("{{about-with-newline}}{groups}\n{}", end.trim_end())
-            }
-            false => format!(
-                "{{about-with-newline}}\n{}\n\n{groups}\n\n{options}:\n{{options}}{{after-help}}",
-                self.usage(&program, "tricorder")
-            ),
+        let template = if is_short {
+            let lines = self.end(&program, "tricorder", true);
+            // On a screen of 24 lines nothing is left for an empty one; what an example shows stands in a column behind it.
+            let parts = lines.lines().map(|line| line.trim().split("  ").next().unwrap_or_default());
+            let end = parts.collect::<Vec<_>>().join(" · ").replace(": ·", ":");
+            format!("{{about-with-newline}}{groups}\n{end}")
+        } else {
+            let usage = self.usage(&program, "tricorder");
+            format!("{{about-with-newline}}\n{usage}\n\n{groups}\n\n{options}:\n{{options}}{{after-help}}")
         };
         let mut program = self.screens(program, "tricorder", is_short).help_template(template);
         program.build();
@@ -140,7 +138,7 @@ impl HelpScreens<'_> {
     fn end(&self, command: &Command, path: &str, is_short: bool) -> String {
         let examples = examples(command, path, self.texts);
         if is_short {
-            let example = examples.first().map(|typed| format!("{}\n", self.example(&[typed.clone()])));
+            let example = examples.first().map(|typed| format!("{}\n", self.example(std::slice::from_ref(typed))));
             let more = msg::usage_more(self.texts, call(path));
             return format!("{}{more}", example.unwrap_or_default());
         }

@@ -121,7 +121,7 @@ impl<'a> ManualPage<'a> {
         }
         match self.command {
             None => {
-                self.items(self.root.get_subcommands().map(|sub| (format!("{}(1)", page_name(sub)), about(sub))))
+                self.items(self.root.get_subcommands().map(|sub| (format!("{}(1)", page_name(sub)), about(sub))));
             }
             Some(command) => self.explain_below(command, path),
         }
@@ -170,9 +170,10 @@ impl<'a> ManualPage<'a> {
         self.items(rows.into_iter());
         for paragraph in remarks(path, self.texts).iter().flat_map(|remarks| remarks.split("\n\n")) {
             self.roff.control("PP", []);
-            match paragraph.lines().any(|line| line.starts_with(' ')) {
-                true => self.lines(paragraph),
-                false => paragraph.lines().for_each(|line| self.say(line)),
+            if paragraph.lines().any(|line| line.starts_with(' ')) {
+                self.lines(paragraph);
+            } else {
+                paragraph.lines().for_each(|line| self.say(line));
             }
         }
     }

@@ -24,7 +24,8 @@ pub fn markdown(texts: &Texts, sheet: &CampaignReport<'_>) -> String {
     }
     out.push('\n');
     out.push_str(&table(texts, sheet));
-    sheet.story(texts).iter().for_each(|paragraph| out.push_str(&format!("\n{}\n", in_markdown(paragraph))));
+    out.push('\n');
+    sheet.story(texts).iter().for_each(|paragraph| out.push_str(&format!("- {}\n", in_markdown(paragraph))));
     out
 }
 

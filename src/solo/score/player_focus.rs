@@ -48,7 +48,7 @@ mod tests {
             },
             "missions": missions,
         });
-        serde_json::from_value(board).unwrap()
+        serde_json::from_value(board).expect("a board")
     }
 
     /// Wrathful Khan's ENDGAME operation: 1 for each Focus icon, 3 with all 12 traits marked.

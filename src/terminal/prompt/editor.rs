@@ -231,7 +231,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let user = folder.path().join("user.db");
         fs::write(&user, "").expect("a file");
-        let folders = Folders { catalogs: CatalogFolders::default(), user: Some(UserDataPlace::File(user)) };
+        let folders =
+            Folders { catalogs: CatalogFolders::default(), user: Some(UserDataPlace::File(user)), settings: None };
         let history = History::open(&folders, Memory::Play);
         for at in 0..MOST + 5 {
             history.keep(&format!("line {at}"));

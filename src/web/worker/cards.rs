@@ -302,9 +302,10 @@ impl<'a> FacetSearch<'a> {
         let lang = self.session.texts.lang();
         let kept = values.iter().filter(|value| !values.iter().any(|other| other.covers(value)));
         let typed: Vec<&str> = kept.map(|value| value.typed.as_str()).collect();
-        match is_any && !typed.is_empty() {
-            true => vec![kind.field.term_of_any(&typed, lang)],
-            false => typed.iter().map(|one| kind.field.term(one, lang)).collect(),
+        if is_any && !typed.is_empty() {
+            vec![kind.field.term_of_any(&typed, lang)]
+        } else {
+            typed.iter().map(|one| kind.field.term(one, lang)).collect()
         }
     }
 
