@@ -16,6 +16,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use super::args::Cli;
 use super::argument_kinds::{CardWords, ListPath, Remembered};
 use super::commands::RunCommand;
+use super::help_tree::{examples, remarks};
 use super::session::Session;
 use super::{Found, help, parsed};
 use model::Lang;
@@ -277,28 +278,21 @@ impl<'a> ArgumentForm<'a> {
 
     /// The examples of its help that a form can hold.
     pub fn examples(&self) -> Vec<FormExample> {
-        let start = self.example_start();
-        let help = self.help_below();
-        let typed = help.lines().filter_map(|line| line.trim().strip_prefix(&start));
-        typed.filter_map(|typed| self.example(typed)).collect()
+        self.example_lines().iter().filter_map(|typed| self.example(typed)).collect()
     }
 
-    /// What else its help says, a paragraph each.
+    /// What its help says behind the options, a paragraph each.
     pub fn notes(&self) -> Vec<String> {
-        let start = self.example_start();
-        let is_note = |line: &&str| !line.starts_with(&start) && !line.ends_with(':');
-        let help = self.help_below();
-        let text = help.lines().map(str::trim).filter(is_note).collect::<Vec<_>>().join("\n");
+        let text = remarks(&self.path.replace(' ', "-"), self.texts).unwrap_or_default();
         let paragraphs = text.split("\n\n").map(|note| note.replace('\n', " ").trim().to_owned());
         paragraphs.filter(|note| !note.is_empty()).collect()
     }
 
-    fn help_below(&self) -> String {
-        self.command.get_after_help().map(ToString::to_string).unwrap_or_default()
-    }
-
-    fn example_start(&self) -> String {
-        format!("tricorder {} ", self.path)
+    /// Its examples as they are typed behind its name.
+    fn example_lines(&self) -> Vec<String> {
+        let start = format!("tricorder {} ", self.path);
+        let examples = examples(&self.command, &self.path.replace(' ', "-"), self.texts);
+        examples.iter().filter_map(|line| Some(line.strip_prefix(&start)?.to_owned())).collect()
     }
 
     fn example(&self, line: &str) -> Option<FormExample> {

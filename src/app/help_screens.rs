@@ -151,10 +151,14 @@ impl HelpScreens<'_> {
         parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
     }
 
-    /// Examples below their heading, each to be typed as it stands.
+    /// Examples below their heading, each to be typed as it stands; a lone one stands beside it where there is room.
     fn example(&self, examples: &[String]) -> String {
-        let lines = examples.join("\n").replace('\n', "\n  ");
-        format!("{}\n  {lines}", msg::usage_heading_example(self.texts, examples.len()))
+        let heading = msg::usage_heading_example(self.texts, examples.len());
+        let beside = examples.first().map(|only| format!("{heading} {only}"));
+        let fits = |line: &String| {
+            examples.len() == 1 && !line.contains('\n') && line.chars().count() <= self.terminal.width()
+        };
+        beside.filter(fits).unwrap_or_else(|| format!("{heading}\n  {}", examples.join("\n").replace('\n', "\n  ")))
     }
 }
 
@@ -200,8 +204,12 @@ mod tests {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
             let headings = [1, 2].map(|count| msg::usage_heading_example(&texts, count));
-            let has_example =
-                |screen: &str| headings.iter().any(|heading| screen.contains(&format!("{heading}\n  tricorder")));
+            let has_example = |screen: &str| {
+                let shown = |heading: &String| {
+                    [" ", "\n  "].iter().any(|joint| screen.contains(&format!("{heading}{joint}tricorder")))
+                };
+                headings.iter().any(shown)
+            };
             let short = all(lang, 80, true).into_iter();
             let unfit = short.filter(|(_, screen)| screen.trim_end().lines().count() >= 24 || !has_example(screen));
             let unfit: Vec<(String, String)> =

@@ -106,7 +106,8 @@ mod tests {
         let expected = "# Five-Year Mission “Tuesday’s (2nd)!”\n\n\
                         - Captain: Sisko\n- Mode: Set Phasers to Stun\n- Rank: Ensign\n\n\
                         | No. | Rank | Level | Opponent | Board | Result | Upgrade |\n\
-                        | --- | --- | --- | --- | --- | --- | --- |\n";
+                        | --- | --- | --- | --- | --- | --- | --- |\n\n\
+                        - 10 assignments are still to come.\n";
         assert_eq!(exported("Tuesday’s (2nd)!"), expected);
     }
 }

@@ -246,15 +246,15 @@ mod tests {
         let text = drawn(&card("text: |\n  Some words.\n  More words.\nicons: [New]\n"));
         assert!(text.contains("\nSome words.\nMore words.\n"), "{text}");
         assert!(text.contains("XX 9V001 (V, Promo)") && text.contains("New"), "{text}");
-        assert!(!text.contains("import lackey"), "{text}");
+        assert!(!text.contains("tricorder import"), "{text}");
     }
 
     #[test]
     fn an_imported_card_without_text_has_none() {
         let mut record = card("");
-        assert!(drawn(&record).contains("import lackey"));
+        assert!(drawn(&record).contains("tricorder import"));
         record.is_imported = true;
-        assert!(!drawn(&record).contains("import lackey"));
+        assert!(!drawn(&record).contains("tricorder import"));
     }
 
     #[test]

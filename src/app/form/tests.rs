@@ -171,11 +171,7 @@ fn meant(asking: &ArgumentForm<'_>, words: &[String]) -> Vec<(String, String)> {
 fn examples_say_by_form_what_they_say_in_the_terminal() {
     let count = std::cell::Cell::new(0);
     all_in_both_languages(|asking| {
-        let start = asking.example_start();
-        for line in asking.help_below().lines() {
-            let Some(line) = line.trim().strip_prefix(&start) else {
-                continue;
-            };
+        for line in asking.example_lines() {
             let words = split_words(line.split(ASIDE).next().expect("a command"));
             let Some(filled) = asking.filled(&words) else {
                 assert!(line.contains("--file"), "{line}");

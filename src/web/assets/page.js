@@ -241,11 +241,11 @@ function fill(text, address) {
 // An open sheet is a step of the history, so that the way back closes it and leaves nothing else.
 function over(sheet) {
   sheet.showModal();
-  opened();
+  pushSheet();
   sheet.addEventListener("close", () => history.state?.over && history.back(), { once: true });
 }
 
-function opened() {
+function pushSheet() {
   if (!history.state?.over) history.pushState({ ...history.state, over: true }, "");
 }
 
@@ -346,7 +346,7 @@ function siding(fold) {
   if (WIDE.matches) return (fold.open = true);
   fold.addEventListener("click", (event) => event.target.matches(".facets > form") && (fold.open = false));
   fold.addEventListener("toggle", () => {
-    if (fold.open) opened();
+    if (fold.open) pushSheet();
     else if (history.state?.over) history.back();
   });
 }
