@@ -107,7 +107,7 @@ help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder eine
 help-admin-site-after = Den Ordner kannst du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und deine eigenen Daten kommen nicht hinein.
 
 help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
-help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Weitere Wörter werden nachgeschlagen: tricorder admin doctor bashir
+help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
 
 help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
 help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
@@ -532,7 +532,6 @@ help-config-example =
     tricorder config color-label --remove
 help-admin-example = tricorder admin doctor
 help-admin-index-export-example = tricorder admin index export --to postgres | psql meine_datenbank
-help-admin-db-export-example = tricorder admin db export alles.jsonl
 help-admin-completions-example =
     tricorder admin completions --install
     tricorder admin completions fish
@@ -611,9 +610,7 @@ help-import-remove-example = tricorder import remove Physical
 help-note-star-example =
     tricorder note star zurückrufen
     tricorder note star zurückrufen --remove
-help-note-memory-import-example = tricorder note memory import meine-notizen.yaml
 help-admin-data-cards-example = tricorder admin data cards ~/LackeyCCG/plugins/startrek2e/sets --into daten
-help-admin-db-import-example = tricorder admin db import alles.jsonl --replace
 help-admin-site-example = tricorder admin site seiten
 help-admin-man-example =
     tricorder admin man deck

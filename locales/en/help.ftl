@@ -106,7 +106,7 @@ help-admin-site-folder = Folder for the pages: a new one, an empty one, or one w
 help-admin-site-after = The folder can go on any web server. Over https its app can be installed on a phone: the whole program, in the browser, without a network. Packages bring the app. Imported cards and your own data stay out of it.
 
 help-admin-doctor = Check the installation: versions, folders, damage
-help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Words behind it are looked up: tricorder admin doctor bashir
+help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Words behind it are looked up: tricorder doctor bashir
 
 help-admin-completions = Completion with the Tab key in the shell: print the script or set it up
 help-admin-completions-shell = bash, elvish, fish, powershell or zsh
@@ -530,7 +530,6 @@ help-config-example =
     tricorder config color-label --remove
 help-admin-example = tricorder admin doctor
 help-admin-index-export-example = tricorder admin index export --to postgres | psql my_database
-help-admin-db-export-example = tricorder admin db export all.jsonl
 help-admin-completions-example =
     tricorder admin completions --install
     tricorder admin completions fish
@@ -609,9 +608,7 @@ help-import-remove-example = tricorder import remove Physical
 help-note-star-example =
     tricorder note star recall
     tricorder note star recall --remove
-help-note-memory-import-example = tricorder note memory import my-notes.yaml
 help-admin-data-cards-example = tricorder admin data cards ~/LackeyCCG/plugins/startrek2e/sets --into data
-help-admin-db-import-example = tricorder admin db import all.jsonl --replace
 help-admin-site-example = tricorder admin site pages
 help-admin-man-example =
     tricorder admin man deck

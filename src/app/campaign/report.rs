@@ -258,8 +258,10 @@ impl CampaignReport<'_> {
         let rows = rows(self.state);
         let ranks = rows.iter().skip(1).map(|row| row.rank).chain([self.state.rank()]);
         let chapters = rows.iter().zip(ranks).map(|(row, after)| self.chapter(texts, row, after));
-        let end = self.state.review().map(|review| review.term(texts));
-        let end = end.unwrap_or_else(|| msg::campaign_story_open(texts, ASSIGNMENTS - rows.len()));
+        let end = match self.state.review() {
+            Some(review) => review.term(texts),
+            None => msg::campaign_story_open(texts, ASSIGNMENTS - rows.len()),
+        };
         chapters.chain([end]).collect()
     }
 

@@ -12,7 +12,7 @@ use clap::Args;
 use refusal::refused;
 
 use crate::answer::PlainText;
-use crate::argument_kinds::{ArgKind, Needed};
+use crate::argument_kinds::{ArgKind, Needed, RarelyNeeded};
 use crate::follow_up::FollowUp;
 use crate::options::{self, Format, InGame, OneOf};
 use crate::search::export::{csv, ids};
@@ -60,7 +60,7 @@ pub struct Search {
     #[arg(long)]
     pub printings: bool,
     /// Whether a word that no card has leaves nothing found, as it does for programs.
-    #[arg(long)]
+    #[arg(long, add = RarelyNeeded)]
     pub strict: bool,
     /// Whether it is explained how queries are typed.
     #[arg(long)]

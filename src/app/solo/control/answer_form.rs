@@ -1,7 +1,7 @@
 //! The controls of a question, by the kind of answer it wants.
 
-use crate::solo::control::controls::{Controls, Group, TablePlace, capital, number, switch};
-use crate::solo::control::{SUGGESTIONS, fields};
+use crate::solo::control::controls::{Controls, Group, SUGGESTIONS, TablePlace, capital, number, switch};
+use crate::solo::control::fields;
 use model::{Effect, EntryId, PlayerPart, Specialty, Suit};
 use page::locale::{Texts, msg};
 use page::{FormChoice, FormControl, FormField};

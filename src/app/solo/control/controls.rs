@@ -3,6 +3,8 @@
 use crate::solo::control::fields;
 use page::{FilledForm, FormControl, FormField, FormPart, Words};
 
+/// Where names of cards are suggested from while they are typed.
+pub const SUGGESTIONS: &str = "/suggest?game=cc";
 /// More tokens than this are never typed.
 pub(super) const MOST_TOKENS: u8 = 99;
 

@@ -1,7 +1,9 @@
 //! What can be reported or set right, each with its controls. Only what can happen now is offered.
 
 use crate::solo::control::answer_form::FormBuilder;
-use crate::solo::control::controls::{Controls, Group, MOST_TOKENS, TablePlace, capital, number, switch};
+use crate::solo::control::controls::{
+    Controls, Group, MOST_TOKENS, SUGGESTIONS, TablePlace, capital, number, switch,
+};
 use crate::solo::control::fields;
 use crate::solo::entry_kinds::{CorrectionInput, CorrectionKind, EVENTS, EventInput, EventKind, Says};
 use model::EntryId;
@@ -13,8 +15,6 @@ use solo::state::tabletop::Zone;
 use words::Term;
 use words::names::captain_name;
 
-/// Where names of cards are suggested from while they are typed.
-pub const SUGGESTIONS: &str = "/suggest?game=cc";
 /// More than this is never reported at once.
 const MOST_REPORTED: u8 = 20;
 

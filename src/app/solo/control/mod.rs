@@ -10,7 +10,7 @@ mod places;
 mod words;
 
 pub use answer_form::FormBuilder;
-pub use controls::{Controls, Group, TablePlace, is_open};
-pub use entry_forms::{EntryForm, SUGGESTIONS};
+pub use controls::{Controls, Group, SUGGESTIONS, TablePlace, is_open};
+pub use entry_forms::EntryForm;
 
 pub use words::ZONES;
