@@ -182,5 +182,5 @@ entry-list-total = { $count ->
 }
 
 entry-open-hint = Einen davon ganz: `tricorder list open <Nummer>`
-entry-choose = Welchen Treffer öffnen (1–{ $count })? Oder ein anderes Wort; Enter = beenden:
+entry-choose = Welchen öffnen (1–{ $count })? Oder ein Wort; Enter = beenden:
 entry-with-captain = Mit { $captain }:

@@ -523,7 +523,7 @@ help-note-example =
     tricorder note zurückrufen
     tricorder note zurückrufen 1 --remove
 help-backup-example = tricorder backup alles.jsonl
-help-restore-example = tricorder restore alles.jsonl
+help-restore-example = tricorder restore alles.jsonl --replace
 help-serve-example = tricorder serve --open
 help-config-example =
     tricorder config sprache de

@@ -176,5 +176,5 @@ entry-list-total = { $count ->
 }
 
 entry-open-hint = One of them in full: `tricorder list open <number>`
-entry-choose = Which one to open (1–{ $count })? Or another word; Enter = quit:
+entry-choose = Which one to open (1–{ $count })? Or a word; Enter = quit:
 entry-with-captain = With { $captain }:

@@ -521,7 +521,7 @@ help-note-example =
     tricorder note recall
     tricorder note recall 1 --remove
 help-backup-example = tricorder backup all.jsonl
-help-restore-example = tricorder restore all.jsonl
+help-restore-example = tricorder restore all.jsonl --replace
 help-serve-example = tricorder serve --open
 help-config-example =
     tricorder config language en

@@ -56,7 +56,7 @@ fn options_alone_are_those_of_the_finder() {
         assert_eq!(sitting.end().0, Some(0));
     }
     for (line, shown) in
-        [("--lang de --help", "Rückgabewerte"), ("--json --lang en", "Exit codes"), ("--lang", "--lang")]
+        [("--lang de --help", "Exit-Codes"), ("--json --lang en", "Exit codes"), ("--lang", "--lang")]
     {
         let sitting = Sitting::new(&desk, line, 80, &[("PAGER", "tail")]);
         sitting.see(shown);

@@ -105,19 +105,19 @@ fn everything_moves_there_and_back_letter_by_letter() {
     played(&desk);
     let folder = tempfile::tempdir().expect("a folder");
     let [here, there, back] = ["1", "2", "3"].map(|name| folder.path().join(name));
-    let line = |command: &str, file: &Path| format!("admin db {command} {}", file.display());
-    let first = exported(&desk.run(&line("export", &here)), &here);
+    let line = |command: &str, file: &Path| format!("{command} {}", file.display());
+    let first = exported(&desk.run(&line("backup", &here)), &here);
     for part in ["\"log\"", "\"deck\"", "two", "\"star\"", "to-boldly-go"] {
         assert!(first.contains(part), "{part}: {first}");
     }
-    done(&on_server(&desk, &address, &line("import", &here)));
-    let second = on_server(&desk, &address, &line("export", &there));
+    done(&on_server(&desk, &address, &line("restore", &here)));
+    let second = on_server(&desk, &address, &line("backup", &there));
     assert_eq!(exported(&second, &there), first);
-    let again = on_server(&desk, &address, &line("import", &here));
+    let again = on_server(&desk, &address, &line("restore", &here));
     assert_eq!(again.status.code(), Some(2), "{}", said(&again));
     let elsewhere = Desk::new();
-    done(&elsewhere.run(&line("import", &there)));
-    let third = elsewhere.run(&line("export", &back));
+    done(&elsewhere.run(&line("restore", &there)));
+    let third = elsewhere.run(&line("backup", &back));
     assert_eq!(exported(&third, &back), first);
     assert!(done(&elsewhere.run("loggen")).contains("two"));
     done(&elsewhere.run("solo redo"));

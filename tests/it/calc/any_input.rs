@@ -79,7 +79,7 @@ fn json_may_stand_before_the_calculator() {
     for (before, after) in [
         ("calc --json robbery 8", "calc robbery 8 --json"),
         ("calc roll --json crew --die 3", "calc roll crew --die 3 --json"),
-        ("calc table --json nonaligned edo", "calc nonaligned edo --json"),
+        ("calc --json nonaligned edo", "calc nonaligned edo --json"),
     ] {
         let [before, after] = [before, after].map(|line| desk.run(line).stdout);
         assert!(before.starts_with(b"{"), "{before:?}");

@@ -149,16 +149,16 @@ fn decks_with_a_card_are_found_by_title_and_by_unknown_names() {
     let desk = Desk::new();
     desk.tell("deck save - --name a", "Deck\n1 Odo, Constable\nAside\n2 Odo, Constable\n");
     desk.tell("deck save - --name b", "Deck\n1 Who Is This\n");
-    let found = said(&desk, &["deck", "with", "odo"]);
+    let found = said(&desk, &["deck", "list", "--card", "odo"]);
     let expected = json!([{"name": "a", "cards": [
         {"pile": "deck", "name": "Odo, Constable", "count": 1},
         {"pile": "aside", "name": "Odo, Constable", "count": 2},
     ]}]);
     assert_eq!(found["decks"], expected);
-    let unknown = said(&desk, &["deck", "with", "who", "is", "this"]);
+    let unknown = said(&desk, &["deck", "list", "--card", "who is this"]);
     assert_eq!(unknown["decks"][0]["name"], "b");
     for name in ["Anara", "Nobody at All"] {
-        assert_eq!(code(&desk, &["deck", "with", name]), Some(1), "{name}");
+        assert_eq!(code(&desk, &["deck", "list", "--card", name]), Some(1), "{name}");
     }
 }
 

@@ -113,8 +113,8 @@ impl Score {
 
     fn bot_score(&self, session: &Session<'_>, game: &Game) -> Result<BotScore, Problem> {
         let kept = game.kept_tally(session)?.unwrap_or_default();
-        let named = self.named.clone().unwrap_or_else(|| combine_fields(&kept).get(NAMED).to_owned());
-        let named = named.split(';').filter(|name| !name.trim().is_empty());
+        let told = self.named.clone().unwrap_or_else(|| combine_fields(&kept).get(NAMED).to_owned());
+        let named = told.split(';').filter(|name| !name.trim().is_empty());
         let names = cards::names(session)?;
         let reader = game.reader(session, &names);
         let unnamed = BotScore::count(&game.book, &game.state.table, &[]).err().unwrap_or_default();
