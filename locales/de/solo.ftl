@@ -37,6 +37,7 @@ solo-none = Noch keine Partie.
 solo-damaged = nicht lesbar
 solo-turn-number = Zug { $turn }
 solo-turn-not-yet = noch nicht begonnen
+solo-log-none = In dieser Partie ist noch nichts geschehen.
 solo-state-question = eine Frage ist offen
 solo-state-your-turn = du bist am Zug
 solo-state-over = zu Ende

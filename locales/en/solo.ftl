@@ -37,6 +37,7 @@ solo-none = No games yet.
 solo-damaged = cannot be read
 solo-turn-number = Turn { $turn }
 solo-turn-not-yet = not begun
+solo-log-none = Nothing has happened in this game yet.
 solo-state-question = a question is open
 solo-state-your-turn = it is your turn
 solo-state-over = over

@@ -11,7 +11,7 @@ use crate::solo::story::{StepDocument, document_steps, story};
 use crate::{Found, RunCommand};
 use model::Lang;
 use page::Page;
-use page::locale::Texts;
+use page::locale::{Texts, msg};
 use words::Problem;
 
 /// What `tricorder solo log` takes: the game, and how much of it is told.
@@ -45,6 +45,9 @@ impl RunCommand for History {
             return Found::document(&document);
         }
         let mut page = Page::new();
+        if told.is_empty() {
+            page.say(msg::solo_log_none(session.texts));
+        }
         for chapter in told {
             page.append(story(session.texts, &names, &game.book, &chapter.steps));
         }
