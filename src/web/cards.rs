@@ -319,8 +319,9 @@ fn ticks(texts: &Texts, asked: &CardListQuery<'_>, facet: &Facet) -> Markup {
                 }
                 @if facet.joint == Joint::All {
                     @let name = format!("{}{ANY}", facet.code);
-                    label.chip.any for=(name) {
-                        input type="checkbox" id=(name) name=(name) checked[facet.is_any];
+                    @let id = format!("any-{}", facet.code);
+                    label.chip.any for=(id) {
+                        input type="checkbox" id=(id) name=(name) checked[facet.is_any];
                         span { (msg::page_cards_one_is_enough(texts)) }
                     }
                 }
