@@ -57,7 +57,7 @@ describe("decks, calculators and cards", { skip: missing }, () => {
     const end = await page.locator("ul.owned").last().evaluate((list) => list.getBoundingClientRect().bottom + scrollY);
     assert.ok(end <= 3 * 844, `the list ends at ${end}`);
     await page.locator(".owned a", { hasText: "Dokar" }).tap();
-    await page.locator("dialog[open] h2", { hasText: "Dokar" }).waitFor();
+    await page.locator("dialog[open]", { hasText: "Dokar" }).waitFor();
     await page.goBack();
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     assert.ok(page.url().endsWith("/deck/Honor"));
