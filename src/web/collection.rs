@@ -43,6 +43,8 @@ pub(crate) fn routes() -> Router<App> {
 /// What the list of a set, and what the form of copies is called.
 const SET: &str = "set";
 const FORM: &str = "copies";
+/// The same of one card: it may open over a list.
+const FORM_OF_CARD: &str = "copies-of-card";
 
 fn collection(worker: &Worker<'_>, visit: &Visit) -> Reply {
     match visit.asked.get(SET) {
@@ -182,9 +184,9 @@ pub(crate) fn less_more(texts: &Texts, visit: &Visit, name: &str, copies: u32, f
     // With a count ahead: some names begin with a number.
     let by = |field| (field, format!("1 {name}"));
     html! {
-        form id=(FORM) action=(visit.to_send("/collection")) method="post" data-renew="copies" {
+        form id=(FORM_OF_CARD) action=(visit.to_send("/collection")) method="post" data-renew=(FORM_OF_CARD) {
             input type="hidden" name="from" value=(from);
-            (counter(texts, Some(FORM), (name, copies), [by(LESS), by(MORE)]))
+            (counter(texts, Some(FORM_OF_CARD), (name, copies), [by(LESS), by(MORE)]))
         }
     }
 }

@@ -151,7 +151,7 @@ describe("looking up", { skip: missing }, () => {
     const sheet = page.locator("#peek");
     await sheet.locator(".face", { hasText: "Kang" }).waitFor();
     await page.waitForTimeout(500);
-    await sheet.locator("button[value='1']").tap();
+    await sheet.locator("button[name=more]").tap();
     await sheet.locator(".own b", { hasText: "1" }).waitFor();
     assert.match(page.url(), /\/cards\?/);
     await page.goBack();
