@@ -434,7 +434,7 @@ async function renew(owner, { name, value }, id) {
   part.replaceChildren(...next.childNodes);
   enliven(part);
   part.querySelector(`[name=${name}][value="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
-  if (reply.redirected) history.replaceState(history.state, "", reply.url);
+  if (reply.redirected && part.closest("main")) history.replaceState(history.state, "", reply.url);
 }
 
 document.addEventListener("submit", (event) => {
