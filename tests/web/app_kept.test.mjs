@@ -206,7 +206,7 @@ describe("what the app keeps", { skip: lacking }, () => {
     assert.match(refused, /already kept/);
     assert.doesNotMatch(refused, /--|tricorder/);
     await page.locator("[name=replace]").check();
-    assert.match(await restore(), /^Imported: /);
+    assert.match(await restore(), /^Restored: /);
   });
 
   const SPOILINGS = [
