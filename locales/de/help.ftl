@@ -536,6 +536,7 @@ help-admin-completions-example =
     tricorder admin completions --install
     tricorder admin completions fish
 help-solo-score-example =
+    tricorder solo score
     tricorder solo score --captain picard --glory 12 --tokens 3 --endgame 4 \
       --cards "Denobulaner; Kelpianer" --tracks 10,3,0 --missions 1 --bot-score 61
 help-deck-odds-example =

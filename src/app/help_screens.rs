@@ -44,7 +44,7 @@ impl HelpScreens<'_> {
         let options = msg::usage_heading_options(self.texts);
         let template = if is_short {
             let lines = self.end(&program, "tricorder", true);
-            // On a screen of 24 lines nothing is left for an empty one; what an example shows stands in a column behind it.
+            // What an example shows stands in a column behind it.
             let parts = lines.lines().map(|line| line.trim().split("  ").next().unwrap_or_default());
             let end = parts.collect::<Vec<_>>().join(" · ").replace(": ·", ":");
             format!("{{about-with-newline}}{groups}\n{end}")
@@ -97,7 +97,8 @@ impl HelpScreens<'_> {
             has_options.then(|| self.block(msg::usage_heading_options, "{options}")),
         ];
         let shown: Vec<String> = parts.into_iter().flatten().collect();
-        let template = format!("{}{{after-help}}", shown.join("\n\n"));
+        // On a screen of 24 lines nothing is left for empty ones.
+        let template = format!("{}{{after-help}}", shown.join(if is_short { "\n" } else { "\n\n" }));
         let end = self.end(&command, path, is_short);
         let alone =
             command.mut_args(|arg| if is_shown(&arg) { arg } else { arg.hide(true) }).mut_subcommands(|sub| {

@@ -36,7 +36,7 @@ pub struct Score {
     /// Without a game: whose board counts.
     #[arg(long, value_parser = OneOf(&CAPTAINS), conflicts_with_all = ["name", "stored"])]
     captain: Option<CrewDeck>,
-    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic", requires = "captain")]
+    #[arg(long, value_parser = OneOf(&SIDES), default_value = "basic", requires = "captain", add = RarelyNeeded)]
     side: BoardSide,
     #[command(flatten)]
     tally: Tally,
