@@ -72,16 +72,13 @@ fn cards(worker: &Worker<'_>, visit: &Visit) -> Reply {
         let (query, facets) = worker.facets(visit.lang, typed, game, &visit.asked);
         Narrowing { query, facets }
     };
-    let mut narrowing = facets_of(asked.typed);
-    let typed = if asked.typed.is_empty() { narrowing.query.clone() } else { asked.typed.to_owned() };
-    let mut answer = found(worker, visit, &CardListQuery { typed: &typed, ..asked });
-    let begun = begun(&typed).filter(|_| !is_whole(&answer));
-    if let Some(begun) = begun {
-        let near = found(worker, visit, &CardListQuery { typed: &begun, ..asked });
-        if is_whole(&near) {
-            (narrowing, answer) = (facets_of(&begun), near);
-        }
-    }
+    let find = |typed: &str| found(worker, visit, &CardListQuery { typed, ..asked });
+    let whole = (!asked.typed.is_empty()).then(|| find(asked.typed));
+    let begun = begun(asked.typed).filter(|_| !whole.as_ref().is_some_and(is_whole));
+    let near = begun.map(|begun| (find(&begun), begun)).filter(|(near, _)| is_whole(near));
+    // Counting the choices costs most of a page: it is done once, for the query that was settled on.
+    let narrowing = facets_of(near.as_ref().map_or(asked.typed, |(_, begun)| begun));
+    let answer = near.map(|(near, _)| near).or(whole).unwrap_or_else(|| find(&narrowing.query));
     let total = answer.report.as_ref().filter(|_| answer.is_done()).map_or(0, |results| results.total);
     let main = html! {
         h1.unseen { (title) }
