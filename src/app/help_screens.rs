@@ -43,10 +43,11 @@ impl HelpScreens<'_> {
         let groups = self.groups(&program);
         let options = msg::usage_heading_options(self.texts);
         let template = if is_short {
-            let lines = self.end(&program, "tricorder", true);
-            // What an example shows stands in a column behind it.
-            let parts = lines.lines().map(|line| line.trim().split("  ").next().unwrap_or_default());
-            let end = parts.collect::<Vec<_>>().join(" · ").replace(": ·", ":");
+            // Behind two blanks stands what an example shows.
+            let typed = examples(&program, "tricorder", self.texts).into_iter().take(1);
+            let heading = msg::usage_heading_example(self.texts, 1);
+            let example = typed.map(|typed| format!("{heading} {}", typed.split("  ").next().unwrap_or_default()));
+            let end = example.chain([msg::usage_more(self.texts, "tricorder")]).collect::<Vec<_>>().join(" · ");
             format!("{{about-with-newline}}{groups}\n{end}")
         } else {
             let usage = self.usage(&program, "tricorder");
