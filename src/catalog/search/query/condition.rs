@@ -167,7 +167,7 @@ impl QueryParser {
         let suggestions = QueryField::suggest_names(word, SUGGESTIONS);
         // A name may have a colon: `Chula: The Chandra`.
         if suggestions.is_empty() && self.peek().is_some_and(char::is_whitespace) {
-            return Ok(Some(Query::Word(word.to_owned())));
+            return Ok(super::parse::bare(word));
         }
         Err(Fault::UnknownField { field: word.to_owned(), suggestions }.at(start))
     }
@@ -243,6 +243,8 @@ impl QueryParser {
     pub(super) fn is_value_of(&mut self, field: &'static QueryField) -> bool {
         let text = match self.peek() {
             Some(c) if super::parse::is_quote(c) => self.quoted().unwrap_or_default(),
+            // What follows is negated or a pattern, as everywhere.
+            Some('-' | '/') => return false,
             _ => self.run(|c| !matches!(c, ',' | '|' | ':')),
         };
         let after = self.at;

@@ -395,7 +395,8 @@ fn phrase(words: &str) -> Option<Query> {
     says_something(words).then(|| Query::Phrase(words.to_owned()))
 }
 
-fn bare(word: &str) -> Option<Query> {
+/// A word that stands alone; `None` where it says nothing.
+pub(super) fn bare(word: &str) -> Option<Query> {
     match word {
         word if says_something(word) => Some(Query::Word(word.to_owned())),
         word if word.contains('*') => Some(Query::All),

@@ -39,7 +39,9 @@ fn relation() -> impl Strategy<Value = Relation> {
 
 fn level() -> impl Strategy<Value = QueryValue> {
     let relation = relation().prop_filter("no colon", |relation| *relation != Relation::Is);
-    let parts = (word(), phrase(), any::<bool>(), relation, -5_i64..40);
+    // Behind a comma a field and a sign begin a condition: `skill:law,c!=0` asks for the cost.
+    let name = word().prop_filter("no field", |word| QueryField::find_by_name(word).is_none());
+    let parts = (name, phrase(), any::<bool>(), relation, -5_i64..40);
     parts.prop_map(|(word, phrase, quoted, relation, number)| QueryValue::Level {
         name: if quoted { phrase } else { word },
         quoted,
