@@ -19,6 +19,7 @@ mod deck;
 mod doctor;
 mod documents;
 mod entry;
+mod exit_codes;
 mod export;
 mod faults;
 #[cfg(unix)]
