@@ -131,10 +131,17 @@ fn help_costs_nothing_of_what_was_typed() {
 #[test]
 fn a_question_before_a_game_is_left_with_q_and_answers_help() {
     let desk = Desk::new();
-    for (lang, help, said) in [("en", "help", "looks a word up"), ("de", "hilfe", "schlägt ein Wort nach")] {
-        let output = desk.tell(&format!("solo new --lang {lang}"), &format!("{help}\nkoloth\nq\n"));
-        let text = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.code() == Some(2) && text.contains(said), "{text}");
-        assert!(!text.contains("“q”") && !text.contains("„q“"), "{text}");
+    for (lang, help, said, left) in [
+        ("en", "help", "looks a word up", "No game was started."),
+        ("de", "hilfe", "schlägt ein Wort nach", "Es wurde keine Partie begonnen."),
+    ] {
+        // Also where an empty line would do: who leaves begins nothing.
+        for answers in ["koloth", "koloth\npicard\nensign"] {
+            let output = desk.tell(&format!("solo new --lang {lang}"), &format!("{help}\n{answers}\nq\n"));
+            let text = String::from_utf8_lossy(&output.stdout);
+            assert!(output.status.code() == Some(1) && text.contains(said), "{text}");
+            assert!(text.trim_end().ends_with(left) && output.stderr.is_empty(), "{output:?}");
+        }
     }
+    assert_eq!(desk.run("solo status").status.code(), Some(1));
 }

@@ -4,6 +4,8 @@ pub mod console;
 mod matching;
 pub mod menu;
 
+use std::cell::Cell;
+
 pub use console::{Console, LineRead, Memory, TooLong};
 pub use matching::{CompletionStyle, behind, go_on, rest};
 pub use menu::{Branch, Menu, Offers};
@@ -27,6 +29,8 @@ pub struct Dialogue {
     console: Box<dyn Console>,
     /// Commands of the program, as typed behind its name, with the words that do the same behind a colon.
     commands: &'static [(&'static str, TypedForms)],
+    /// Whether the player left the last question.
+    is_left: Cell<bool>,
 }
 
 impl Dialogue {
@@ -42,7 +46,7 @@ impl Dialogue {
 
     /// A conversation at a console.
     pub fn from_console(console: Box<dyn Console>) -> Dialogue {
-        Dialogue { console, commands: &[] }
+        Dialogue { console, commands: &[], is_left: Cell::new(false) }
     }
 
     /// The same where some commands of the program can be typed behind a colon.
@@ -53,6 +57,11 @@ impl Dialogue {
     /// Whether a player sits at a terminal.
     pub fn is_live(&self) -> bool {
         self.console.is_live()
+    }
+
+    /// Whether the player left the last question, and did not just run out of lines piped in.
+    pub fn is_left(&self) -> bool {
+        self.is_left.get()
     }
 
     /// Whether the Tab key completes.
@@ -142,12 +151,11 @@ impl Dialogue {
     ) -> Result<Option<T>, Problem> {
         let offers = || Offers { answers: Menu::new(answers.to_vec()), commands: quitting(session.texts) };
         loop {
-            let Some(line) = self.read(session.texts, prompt, offers)? else {
+            let line = self.read(session.texts, prompt, offers)?;
+            self.is_left.set(line.as_deref().map_or(self.is_live(), is_farewell));
+            let Some(line) = line.filter(|_| !self.is_left()) else {
                 return Ok(None);
             };
-            if is_farewell(&line) {
-                return Ok(None);
-            }
             if let Some(words) = looked_up(&line).or_else(|| is_help(&line).then_some("")) {
                 self.explain(session, words)?;
                 continue;

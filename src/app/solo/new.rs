@@ -18,6 +18,7 @@ use crate::solo::setup_choices::{
 use crate::{Found, RunCommand, boxes, logs, settings};
 use model::chance::fresh_seed;
 use model::{Boxes, CrewDeck, GameBox, Mode, Print};
+use page::Page;
 use page::locale::{msg, say};
 use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Setup};
 use words::Problem;
@@ -72,7 +73,12 @@ const LAST: &str = "solo-new";
 
 impl RunCommand for New {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
-        let game = self.begin(session)?;
+        let game = match self.begin(session) {
+            Err(left) if left.is(say::ERR_NOTHING_BEGUN) => {
+                return Ok(Found::shown(Page::from_words(left.sentence(session.texts))).ending(left.exit_code()));
+            }
+            begun => begun?,
+        };
         if session.format() == Format::Json {
             let standing = GameDocument::new(&game.book, game.name(), &game.state);
             return Found::document(&standing);

@@ -220,7 +220,7 @@ impl<'a> SetupDialogue<'a> {
     /// What was given, else the value chosen. An empty line is the last choice, else the plain one.
     ///
     /// # Errors
-    /// When nobody can be asked and there is no plain choice.
+    /// When nobody can be asked and there is no plain choice, or the player leaves.
     pub fn choose<T: Copy + PartialEq>(
         &self,
         choice: &SetupChoice<T>,
@@ -240,7 +240,9 @@ impl<'a> SetupDialogue<'a> {
         let question = choice.question(self.session, default);
         let read = |line: &str| choice.read_line(texts, line);
         let chosen = self.dialogue.ask(self.session, &question, default, &words, read)?;
-        let silent = choice.plain.filter(|_| !self.dialogue.is_live());
-        chosen.or(silent).ok_or_else(|| choice.missing())
+        if self.dialogue.is_left() {
+            return Err(Problem::missing(say::err_nothing_begun()));
+        }
+        chosen.or(choice.plain).ok_or_else(|| choice.missing())
     }
 }
