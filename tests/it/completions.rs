@@ -243,27 +243,50 @@ fn typed(command: pty_process::blocking::Command, keys: &[(&str, &str)]) {
     player.leaves();
 }
 
-#[test]
-fn zsh_completes_a_card_on_a_terminal() {
+/// What is typed behind the name of the program, and the words the Tab key makes of it: with blanks and capitals, in any
+/// quote, values of settings, and no deck where an option is begun.
+const INSERTED: [(&str, &str); 8] = [
+    ("ancient\\ rel", "[Ancient Relay Station]"),
+    ("'ancient rel", "[Ancient Relay Station]"),
+    ("deck check my", "[deck][check][My Deck]"),
+    ("deck check \"my d", "[deck][check][My Deck]"),
+    ("deck check --mis", "[deck][check][--missing]"),
+    ("config color-title bright yel", "[color-title][bright][yellow]"),
+    ("list --trait kling", "[--trait][Klingon]"),
+    ("recall --js", "[recall][--json]"),
+];
+
+/// A machine with a deck of two words.
+fn with_a_deck() -> Desk {
     let desk = Desk::new();
+    let mut command = desk.tricorder();
+    assert!(
+        command
+            .args(["deck", "save", "example:klingon", "--name", "My Deck"])
+            .status()
+            .is_ok_and(|code| code.success())
+    );
+    desk
+}
+
+#[test]
+fn zsh_inserts_whole_words_on_a_terminal() {
+    let desk = with_a_deck();
     let Some(shell) = installed("zsh") else {
         return;
     };
     let script = script(&desk, "zsh");
     let source = format!("autoload -Uz compinit; compinit -u; source {}; echo re\"\"ady\n", script.display());
-    typed(
-        in_shell(&desk, &shell).args(["-f", "-i"]),
-        &[
-            (&source, "ready"),
-            // zsh writes what is new of a line, so the line is let told.
-            ("tricorder ancient\\ rel\t\u{1}echo :\r", ":tricorder Ancient Relay Station"),
-        ],
-    );
+    // zsh writes what is new of a line, so the line is let told.
+    let told = INSERTED.map(|(typed, words)| (format!("tricorder {typed}\t\u{1}printf '[%s]' \r"), words));
+    let mut keys = vec![(source.as_str(), "ready")];
+    keys.extend(told.iter().map(|(typed, words)| (typed.as_str(), *words)));
+    typed(in_shell(&desk, &shell).args(["-f", "-i"]), &keys);
 }
 
 #[test]
-fn fish_finds_a_card() {
-    let desk = Desk::new();
+fn fish_finds_whole_words() {
+    let desk = with_a_deck();
     let Some(shell) = installed("fish") else {
         return;
     };
@@ -272,10 +295,16 @@ fn fish_finds_a_card() {
     let plain = desk.tricorder();
     let kept = plain.get_envs().filter_map(|(name, value)| Some((name, value?)));
     command.env_clear().envs(kept).env("PATH", path()).env("HOME", desk.own.path());
-    let line = format!("source {}; complete -C 'tricorder solo resolve picard anc'", script.display());
+    let asked = INSERTED.map(|(typed, _)| format!("complete -C \"tricorder {}\"", typed.replace('"', "\\\"")));
+    let line = format!("source {}; {}", script.display(), asked.join("; echo ==; "));
     let output = command.args(["--no-config", "-c", &line]).output().expect("fish answers");
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(text.contains("Ancient Relay Station\tcc/card/"), "{output:?}");
+    let offers: Vec<&str> = text.split("==\n").collect();
+    assert_eq!(offers.len(), INSERTED.len(), "{output:?}");
+    for ((typed, words), offers) in INSERTED.iter().zip(offers) {
+        let word = words.rsplit('[').next().and_then(|last| last.strip_suffix(']'));
+        assert!(offers.lines().any(|offer| offer.split('\t').next() == word), "{typed}: {offers}");
+    }
 }
 
 /// `completions --install` with a home folder of its own.
@@ -313,7 +342,7 @@ fn scripts_are_put_where_shells_read_them() {
         let told: Value = serde_json::from_slice(&told).expect("a document");
         let path = home.join(".config/fish/completions/tricorder.fish");
         let expected = json!({
-            "shell": "fish", "before": "same", "next": "fish", "lines": [], "path": path
+            "schema": 1, "shell": "fish", "before": "same", "next": "fish", "lines": [], "path": path
         });
         assert_eq!(told, expected);
     }
