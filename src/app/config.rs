@@ -70,7 +70,7 @@ fn setting(key: &str) -> Result<Setting, Problem> {
     let unknown = || {
         Problem::misuse(say::err_no_such_setting(key))
             .hint(say::hint_no_such_setting(Fact::names(Setting::ALL.map(Setting::code))))
-            .near(alike(key, &KEYS, 1))
+            .near(alike(key, &KEYS, 3))
     };
     vocabulary::meant(key, &KEYS).ok_or_else(unknown)
 }

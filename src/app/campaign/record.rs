@@ -9,6 +9,7 @@ use crate::options::OneOf;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use model::CrewDeck;
+use page::locale::say;
 use solo::campaign::log::{CampaignEntry, CampaignGame, GameOutcome, Scores};
 use solo::state::setup::BoardSide;
 use words::Problem;
@@ -62,6 +63,7 @@ impl Record {
         } else {
             scores.map(Scores::outcome)
         };
-        said.ok_or_else(|| Problem::missing_argument("--won / --lost"))
+        let example = "tricorder campaign record --bot koloth --won";
+        said.ok_or_else(|| Problem::missing_argument("--won / --lost").hint(say::hint_example(example)))
     }
 }

@@ -67,7 +67,8 @@ impl Upgrade {
             return Ok(upgrade::UpgradeChoice::None);
         }
         if self.reinforce.is_empty() {
-            return Err(Problem::missing_argument("--reinforce / --bonus / --none"));
+            let example = say::hint_example("tricorder campaign upgrade --bonus 1");
+            return Err(Problem::missing_argument("--reinforce / --bonus / --none").hint(example));
         }
         choosing.reinforce(&self.reinforce.join(" "))
     }

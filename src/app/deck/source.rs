@@ -263,7 +263,9 @@ fn read_error(path: &str, error: &io::Error) -> Problem {
     if error.kind() == io::ErrorKind::NotFound {
         return Problem::misuse(say::err_deck_no_file(path)).hint(say::hint_deck_unreadable());
     }
-    Problem::unreadable(say::err_deck_unreadable(path, error)).hint(say::hint_deck_unreadable())
+    let problem = Problem::unreadable(say::err_deck_unreadable(path, error));
+    // Of a folder it is said already that a file in it is wanted.
+    if error.kind() == io::ErrorKind::IsADirectory { problem } else { problem.hint(say::hint_deck_unreadable()) }
 }
 
 fn not_text(path: &str, reason: &'static str) -> Problem {

@@ -39,7 +39,14 @@ impl RunCommand for Note {
         let Some(name) = &self.entry else {
             return list_notes(session).map(Found::boxed);
         };
-        let record = show::meant(session, name)?;
+        let record = show::meant(session, name).map_err(|unknown| match self.text.split_first() {
+            // Who types a verb first means what stands behind it.
+            Some((entry, text)) if show::meant(session, entry).is_ok() => {
+                let example = format!("tricorder note {entry} \"{}\"", text.join(" "));
+                unknown.near([entry]).hint(say::hint_example(example))
+            }
+            Some(_) | None => unknown,
+        })?;
         let text = self.text.join(" ");
         if self.remove {
             return delete_note(session, record, text.trim());

@@ -1,5 +1,6 @@
 //! From faults of a query to what the player is told.
 
+use catalog::search::query::fields::QueryField;
 use catalog::search::query::{Fault, QueryError};
 use model::Lang;
 use page::locale::say;
@@ -7,14 +8,24 @@ use words::Problem;
 
 /// A query that was refused.
 pub fn refused(lang: Lang, query: &str, error: QueryError) -> Problem {
-    let problem = explain(&error.fault.display_in(lang));
+    let problem = explain(&error.fault.display_in(lang), lang);
     match error.at {
         Some(at) => problem.at(query, at),
         None => problem,
     }
 }
 
-fn explain(fault: &Fault) -> Problem {
+/// Of names of fields those of a language and the quick ones, if there are any: others look alike by chance.
+fn in_language(suggestions: &[String], lang: Lang) -> Vec<&String> {
+    let is_own = |name: &&String| {
+        let field = QueryField::find_by_name(name);
+        field.is_none_or(|field| field.name(lang) == name.as_str() || field.quick() == Some(name))
+    };
+    let own: Vec<&String> = suggestions.iter().filter(is_own).collect();
+    if own.is_empty() { suggestions.iter().collect() } else { own }
+}
+
+fn explain(fault: &Fault, lang: Lang) -> Problem {
     match fault {
         Fault::Empty => Problem::misuse(say::err_query_empty()).hint(say::hint_query_empty()),
         Fault::TooLong => Problem::misuse(say::err_query_too_long()).hint(say::hint_query_too_long()),
@@ -24,10 +35,10 @@ fn explain(fault: &Fault) -> Problem {
         }
         Fault::UnknownField { field, suggestions } => Problem::misuse(say::err_query_unknown_field(field))
             .hint(say::hint_query_unknown_field())
-            .near(suggestions),
+            .near(in_language(suggestions, lang)),
         Fault::UnknownSort { field, suggestions } => Problem::misuse(say::err_query_unknown_sort(field))
             .hint(say::hint_query_unknown_sort())
-            .near(suggestions),
+            .near(in_language(suggestions, lang)),
         Fault::MissingField => {
             Problem::misuse(say::err_query_missing_field()).hint(say::hint_query_missing_field())
         }

@@ -80,7 +80,7 @@ impl Edit {
 
     fn remove(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Problem> {
         for text in split_arguments(finder, deck, &self.cards)? {
-            let typed = CardArgument::find(finder, Some(deck), &text)??;
+            let typed = self.named(finder, deck, &text)?;
             let (pile, count) = self.taken(deck, &typed, 1)?;
             deck.take(&typed.kept, pile, count);
         }
@@ -93,7 +93,7 @@ impl Edit {
         let [out, into] = &texts[..] else {
             return Err(Problem::misuse(say::err_deck_swap_two()).hint(say::hint_deck_swap_two()));
         };
-        let (out, into) = (CardArgument::find(finder, Some(deck), out)??, CardArgument::find(finder, None, into)??);
+        let (out, into) = (self.named(finder, deck, out)?, CardArgument::find(finder, None, into)??);
         let (pile, count) = self.taken(deck, &out, into.count.unwrap_or(1))?;
         deck.take(&out.kept, pile, count);
         let to = match (self.pile, pile) {
@@ -104,12 +104,19 @@ impl Edit {
         Ok(())
     }
 
+    /// A card of the deck.
+    fn named(&self, finder: &CardFinder<'_>, deck: &FoundDeck, text: &str) -> Result<CardArgument, Problem> {
+        let in_deck = || say::hint_deck_not_in_deck(&self.name);
+        CardArgument::find(finder, Some(deck), text)?
+            .map_err(|problem| if problem.is(say::ERR_DECK_NO_CARD) { problem.hint(in_deck()) } else { problem })
+    }
+
     fn shift(&self, finder: &CardFinder<'_>, deck: &mut FoundDeck) -> Result<(), Problem> {
         let Some(to) = self.pile else {
             return Ok(());
         };
         for text in split_arguments(finder, deck, &self.cards)? {
-            let typed = CardArgument::find(finder, Some(deck), &text)??;
+            let typed = self.named(finder, deck, &text)?;
             let mut others = Pile::ALL.iter().copied().filter(|pile| *pile != to);
             let from = others
                 .find(|pile| deck.count(&typed.kept, *pile) > 0)
