@@ -56,7 +56,7 @@ err-never-resolved = „{ $card }“ führt der Computer nie aus.
 err-no-program = Zu { $captain } fehlen Programmkarten oder Tafel in den Daten.
 err-unknown-filter = „{ $word }“ ist kein Typ, kein Merkmal und kein Symbol.
 err-notation = „{ $text }“ lässt sich nicht lesen.
-err-unknown-value = „{ $value }“ geht bei { $option } nicht.
+err-unknown-value = { $option } kennt „{ $value }“ nicht.
 err-malformed-value = „{ $value }“ passt nicht zu { $option }.
 err-unknown-option = Die Option „{ $option }“ gibt es nicht.
 err-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
@@ -289,6 +289,7 @@ err-serve-url = „{ $url }“ ist keine Adresse, die jemand öffnen könnte.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
 
 err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $place }.
+err-nothing-begun = Es wurde keine Partie begonnen.
 err-nothing-chosen = Hier gibt es keine Vorgabe.
 err-not-listed = „{ $value }“ steht nicht in der Liste.
 err-card-of-crew = „{ $card }“ kann das nicht sein: Die Karte gehört zur Crew von { $captain }.

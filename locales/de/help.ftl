@@ -47,13 +47,15 @@ help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: k
 help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
 help-search-skip = So viele Karten am Anfang überspringen
 help-search-count = Nur die Zahl der Karten ausgeben
-help-search-format = table, list, json, csv, ids, html oder markdown
+help-search-format = table, list, lines, json, csv, ids, html oder markdown
 help-search-printings = Jeden Druck einer Karte zeigen
 help-search-strict = Nichts finden, wenn ein Wort nirgends steht
 help-search-help_query = Die Sprache der Anfragen mit allen Feldern erklären
 help-search-after =
     Die ganze Anfrage gehört in einfache Anführungszeichen, damit die Shell sie nicht verändert.
     Alles über Anfragen: tricorder search --help-query
+
+    In einer Pipe oder Datei erscheint eine Karte pro Zeile, mit Tabulatoren: ID, Name, Typ, Zugehörigkeit oder Deck, Kosten; mit --printings auch Set, Nummer, Seltenheit, Vermerk.
 
 help-admin-data = Die Daten des Programms prüfen
 help-admin-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile nennen
@@ -122,7 +124,7 @@ help-admin-man-command = Seite zu einem Befehl statt zum ganzen Programm
 help-admin-man-into = Alle Seiten als Dateien in diesen Ordner; fehlt er, wird er angelegt
 
 help-any-game = Nur in einem Spiel: { $games } (auch: TRICORDER_GAME)
-help-any-json = Als JSON ausgeben
+help-any-json = Als JSON ausgeben: die ganze Antwort oder nur einige Felder, etwa --json=title,text (mehr: tricorder help json)
 help-any-format = Format der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, immer oder nie

@@ -16,6 +16,15 @@ usage-a-command = Befehl
 usage-codes = Exit-Codes: { $codes }
 usage-more = Alles: { $command } --help
 usage-options-of-all = Optionen aller Befehle, etwa --json und --lang: tricorder --help
+usage-json-examples = Beispiele
+usage-json =
+    Mit --json gibt ein Befehl statt einer Seite ein JSON-Dokument aus, mit denselben Feldern in beiden Sprachen. --format json tut das Gleiche.
+
+    --json=title,text gibt nur diese Felder aus: die des Dokuments oder die der Einträge darin. Bei einer Suche ist title der Titel jeder Karte. Das = muss sein, denn ein Wort hinter einem Leerzeichen kann der Name einer Karte sein. Was kein Feld ist, wird abgelehnt; dabei stehen alle, die es gibt.
+
+    Jedes Dokument hat "schema", eine Zahl, die wächst, wenn ein Feld seine Bedeutung ändert. Neue Felder können jederzeit hinzukommen. IDs, Arten, Typen und Merkmale sind englische Wörter in Kleinbuchstaben, Texte stehen unter "de" und "en".
+
+    Exit-Codes: 0 gefunden, legal oder erledigt; 1 nichts gefunden oder nicht legal, meist mit einem Dokument, das es sagt; 2 falsch benutzt oder Daten unlesbar, ohne Dokument. Was nicht stimmt, steht auf der Standardfehlerausgabe.
 usage-heading-man-name = NAME
 usage-heading-man-synopsis = AUFRUF
 usage-heading-man-description = BESCHREIBUNG

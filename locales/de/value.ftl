@@ -11,6 +11,7 @@ value-step = Schritt
 value-skip = Anzahl
 value-format = Format
 value-words = Wörter
+value-json = Felder
 value-game = Spiel
 value-kind = Art
 value-level = Stufe

@@ -56,7 +56,7 @@ err-never-resolved = The Bot never resolves “{ $card }”.
 err-no-program = The data has no Command cards or board for { $captain }.
 err-unknown-filter = “{ $word }” is not a suit, trait or icon.
 err-notation = “{ $text }” cannot be read.
-err-unknown-value = “{ $value }” is not possible for { $option }.
+err-unknown-value = Invalid value “{ $value }” for { $option }.
 err-malformed-value = { $option } cannot take “{ $value }”.
 err-unknown-option = There is no option “{ $option }”.
 err-unknown-command = There is no command “{ $command }”.
@@ -252,7 +252,7 @@ err-deck-no-version = “{ $name }” has { $last ->
        *[other] { $last } versions
     }, but none with the number { $wanted }.
 err-deck-earlier = “{ $name }” is an earlier version, and these stay as they are.
-err-deck-no-card = “{ $name }” does not name one card.
+err-deck-no-card = No card is called “{ $name }”.
 err-deck-several-cards = “{ $name }” is not the full name of one card.
 err-deck-no-copies = “{ $text }” is not a card with a number of copies.
 err-deck-not-in-deck = “{ $name }” is not in “{ $deck }”.
@@ -289,6 +289,7 @@ err-serve-url = “{ $url }” is not an address players could open.
 err-serve-broken = The page cannot be opened: { $reason }
 
 err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.
+err-nothing-begun = No game was started.
 err-nothing-chosen = There is no default here.
 err-not-listed = “{ $value }” is not in the list.
 err-card-of-crew = This cannot be “{ $card }”: that card is of the crew of { $captain }.

@@ -46,13 +46,15 @@ help-search-sort = Sort by these fields; a hyphen before a field turns it around
 help-search-limit = Show at most this many cards (on a screen 50, else all)
 help-search-skip = Pass over this many cards at the beginning
 help-search-count = Print the number of cards only
-help-search-format = table, list, json, csv, ids, html or markdown
+help-search-format = table, list, lines, json, csv, ids, html or markdown
 help-search-printings = Show every printing of a card
 help-search-strict = Find nothing when no card has one of the words
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
     Put the whole query into single quotes, so that the shell does not change it.
     Everything about queries: tricorder search --help-query
+
+    In a pipe or a file you get one card per line with tabs between: id, name, type, affiliation or deck, cost; with --printings also set, number, rarity, mark.
 
 help-admin-data = Check the data of the program
 help-admin-data-check = Check all data and name every finding with file and line
@@ -121,7 +123,7 @@ help-admin-man-command = The page of a command instead of the whole program
 help-admin-man-into = All pages as files into this folder, which is made if it is missing
 
 help-any-game = In one game only: { $games } (also: TRICORDER_GAME)
-help-any-json = Print JSON
+help-any-json = Print JSON: the whole answer or only some fields, as in --json=title,text (more: tricorder help json)
 help-any-format = Format of the answer: text, json, html or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always or never

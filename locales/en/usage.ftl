@@ -16,6 +16,15 @@ usage-a-command = command
 usage-codes = Exit codes: { $codes }
 usage-more = Everything: { $command } --help
 usage-options-of-all = Options of every command, such as --json and --lang: tricorder --help
+usage-json-examples = Examples
+usage-json =
+    With --json a command prints one JSON document instead of a page, with the same fields in both languages. --format json is the same.
+
+    --json=title,text prints only these fields: those of the document, or of the records in it. Of a search, title is that of each card. The = is needed, for a word behind a blank may be the name of a card. A name that is no field is refused with a list of the fields there are.
+
+    Every document has "schema", a number that grows when a field changes its meaning. New fields may join at any time. Ids, kinds, types, and traits are English words in small letters, texts are in "de" and "en".
+
+    Exit codes: 0 found, legal, or done; 1 nothing found or not legal, mostly with a document that says so; 2 wrong use or unreadable data, without a document. What is wrong is said on standard error.
 usage-heading-man-name = NAME
 usage-heading-man-synopsis = SYNOPSIS
 usage-heading-man-description = DESCRIPTION

@@ -11,6 +11,7 @@ value-step = step
 value-skip = number
 value-format = format
 value-words = words
+value-json = fields
 value-game = game
 value-kind = kind
 value-level = level

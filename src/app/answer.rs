@@ -231,7 +231,7 @@ impl Session<'_> {
     /// What a command has found, written as the player wants it.
     ///
     /// # Errors
-    /// When it cannot be written as JSON.
+    /// When it cannot be written as JSON, or lacks a field that is asked for.
     pub fn answer(&self, found: Found) -> Result<CommandAnswer, Problem> {
         let Found { report, code, follow_up, remark, problem } = found;
         Ok(CommandAnswer { text: self.write(&*report)?, remark, problem, code, follow_up })
@@ -248,7 +248,7 @@ impl Session<'_> {
         if asked == Some(Format::Json)
             && let Some(document) = document()?
         {
-            return Ok(pretty_json(&document));
+            return Ok(pretty_json(&self.numbered(document)?));
         }
         Ok(self.render_page(&report.as_page(self.texts)))
     }

@@ -31,6 +31,7 @@ pub mod deck;
 pub mod entry;
 #[cfg(test)]
 mod everywhere;
+mod fields;
 pub mod find;
 pub mod follow_up;
 pub mod form;
@@ -84,7 +85,7 @@ use options::Global;
 use session::{CatalogCache, Session};
 
 use crate::entry::Hits;
-use page::locale::Texts;
+use page::locale::{Texts, say};
 use words::Problem;
 use words::problem::{self, Medium};
 
@@ -100,7 +101,14 @@ pub fn answer(line: impl Into<Line>, texts: &Texts, host: &dyn Host) -> Result<C
     if let Some(cli) = Cli::of_words(&line.arguments) {
         return run_command(cli, &line, texts, host);
     }
+    if let Some(fields) = &line.loose_fields {
+        let example = format!("tricorder recall --json={fields}");
+        return Err(Problem::unexpected_argument(fields).hint(say::hint_example(example)));
+    }
     let mut arguments = line.arguments.clone();
+    if line.is_help && help::is_topic(&arguments) {
+        return help::run(arguments, texts, line.color());
+    }
     let alone = arguments.first().and_then(|command| Cli::with(command));
     if let Some(program) = &alone {
         arguments = subcommands_first(program, arguments);

@@ -8,6 +8,7 @@ use clap::Subcommand;
 
 use super::args::Command;
 use super::choices::{COLORS, GAMES, LANGS};
+use super::entry::json::is_field;
 use super::options::{game_of_environment, lang_named, lang_of_environment};
 use model::text::vocabulary::meant;
 use model::{Game, Lang};
@@ -50,6 +51,8 @@ pub struct Line {
     pub asks_for_nothing: bool,
     /// Whether long answers may go through a pager: not with `--no-pager`.
     pub is_paged: bool,
+    /// What stands behind a bare `--json` and can only be meant as its fields, which stand behind `=`.
+    pub loose_fields: Option<String>,
     /// The server named with `--db`.
     pub server: Option<String>,
     color: Option<Color>,
@@ -85,7 +88,7 @@ impl Line {
             let is_option = !is_over && is_option(argument);
             if is_option {
                 line.take_option(text, typed.get(at + 1).and_then(|next| next.to_str()));
-                is_document |= text == "--json" || text == "--format" || text.starts_with("--format=");
+                is_document |= ["--json", "--format"].contains(&text.split('=').next().unwrap_or_default());
                 is_over = text == "--";
             }
             if is_option || is_value {
@@ -107,6 +110,9 @@ impl Line {
     fn take_option(&mut self, text: &str, next: Option<&str>) {
         self.is_help |= ["-h", "--help", "-V", "--version"].contains(&text);
         self.is_paged &= text != "--no-pager";
+        let is_list = |word: &&str| word.contains(',') && word.split(',').all(is_field);
+        self.loose_fields =
+            next.filter(|_| text == "--json").filter(is_list).map(str::to_owned).or(self.loose_fields.take());
         let value = |long, short| value_of(text, next, long, short);
         self.lang = self.lang.or_else(|| lang_named(value("--lang", Some("-l"))?));
         self.game = self.game.or_else(|| meant(value("--game", Some("-g"))?, &GAMES));
@@ -367,7 +373,7 @@ mod tests {
             let program = super::super::args::Cli::with(name.as_ref()).expect("a command");
             let command = program.find_subcommand(name).expect("itself");
             let options = program.get_opts().chain(command.get_opts());
-            for arg in options.filter(|arg| arg.get_action().takes_values()) {
+            for arg in options.filter(|arg| arg.get_action().takes_values() && !arg.is_require_equals_set()) {
                 let long = format!("--{}", arg.get_long().expect("a long name"));
                 assert!(WITH_VALUE.contains(&long.as_str()), "{long}");
                 let short = arg.get_short().map(|short| format!("-{short}"));
@@ -404,7 +410,9 @@ mod tests {
     fn nothing_is_asked_for_where_at_most_options_stand_that_say_how() {
         let asks_for_nothing = |line: &str| read(line).asks_for_nothing;
         assert!(["", "--lang de", "-l de --color never"].into_iter().all(asks_for_nothing));
-        for line in ["x", "help", "--help", "--version", "--json", "--format html", "--lang", "-- x"] {
+        for line in
+            ["x", "help", "--help", "--version", "--json", "--json=title", "--format html", "--lang", "-- x"]
+        {
             assert!(!asks_for_nothing(line), "{line}");
         }
     }

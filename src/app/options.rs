@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::choices::{COLORS, GAMES, LANGS};
+use crate::fields::Fields;
 pub use crate::parsers::{Numbers, OneOf, read_value};
 use crate::settings;
 use model::text::vocabulary::meant;
@@ -27,9 +28,10 @@ pub struct Global {
     /// Read before anything is parsed.
     #[arg(long, global = true)]
     pub db: Option<String>,
-    /// Whether the answer is a document for programs; short for `--format json`.
-    #[arg(long, global = true)]
-    pub json: bool,
+    /// The answer as a document for programs, short for `--format json`, or so much of it. What is wanted stands behind
+    /// `=`: any word behind a blank may be the name of a card.
+    #[arg(long, global = true, num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub json: Option<Fields>,
     /// The form of the answer; `None` for the one the command has by itself.
     #[arg(long, global = true, conflicts_with = "json", value_parser = OneOf(&DOCUMENTS))]
     pub format: Option<Format>,
@@ -96,7 +98,7 @@ choices! {
     /// What every answer can be written as.
     pub DOCUMENTS: Format = FORM [Text, Json, Html, Markdown];
     /// What cards can be written as.
-    pub CARDS: Format = FORM [Table, List, Json, Csv, Ids, Text, Html, Markdown];
+    pub CARDS: Format = FORM [Table, List, Lines, Json, Csv, Ids, Text, Html, Markdown];
 }
 
 /// The game the answer is wanted for: `--game`, else `TRICORDER_GAME`, else the one set for all runs.

@@ -8,6 +8,8 @@ use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::rc::Rc;
 
+use serde_json::Value;
+
 use crate::asides::Asides;
 use crate::imports;
 use crate::input::Input;
@@ -143,8 +145,22 @@ impl<'a> Session<'a> {
 
     /// How answers are written, if the player said so.
     pub fn asked_format(&self) -> Option<Format> {
-        let json = self.global.json.then_some(Format::Json);
+        let json = self.global.json.as_ref().map(|_| Format::Json);
         json.or(self.global.format)
+    }
+
+    /// How a list is written: unless said otherwise a record a line where nobody looks at it.
+    pub fn list_format(&self, own: Option<Format>) -> Format {
+        let is_watched = self.terminal.height().is_some();
+        own.or(self.asked_format()).unwrap_or(if is_watched { Format::Text } else { Format::Lines })
+    }
+
+    /// A document as it is written: its number in it, and the fields of it that the player wants.
+    ///
+    /// # Errors
+    /// When it has no such field.
+    pub(crate) fn numbered(&self, document: Value) -> Result<Value, Problem> {
+        self.global.json.clone().unwrap_or_default().numbered(document)
     }
 
     /// Whether the player wants to see how to follow the links of an answer.

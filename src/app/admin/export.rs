@@ -182,13 +182,12 @@ enum Relation {
 }
 
 /// Fields of a document that stand elsewhere in a line.
-const ELSEWHERE: [&str; 16] = [
+const ELSEWHERE: [&str; 15] = [
     "id",
     "game",
     "kind",
     "title",
     "aliases",
-    "questions",
     "text",
     "box",
     "boxes",

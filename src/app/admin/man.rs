@@ -9,6 +9,7 @@ use roff::{Roff, bold, roman};
 use serde::Serialize;
 
 use crate::argument_kinds::ArgKind;
+use crate::help::DOCUMENTS;
 use crate::help_tree::{
     below, call, examples, examples_of_tree, exit_codes, is_of_all, placeholder, remarks, usage, value_name,
 };
@@ -133,6 +134,11 @@ impl<'a> ManualPage<'a> {
         let mut seen = HashSet::new();
         let once: Vec<String> = found.into_iter().filter(|example| seen.insert(example.clone())).collect();
         self.lines(&once.join("\n"));
+        if self.command.is_none() {
+            self.roff.control("SH", ["JSON"]);
+            self.say(&msg::usage_json(self.texts).replace("\n\n", "\n"));
+            self.lines(&DOCUMENTS.join("\n"));
+        }
         self.surroundings(command, path);
         let mut page = Vec::new();
         self.roff.to_writer(&mut page)?;
@@ -233,6 +239,7 @@ fn about(command: &Command) -> String {
 fn item(arg: &Arg) -> (String, String) {
     let short = arg.get_short().map(|short| format!("-{short}, ")).unwrap_or_default();
     let name = match arg.get_long() {
+        Some(long) if arg.is_require_equals_set() => format!("{short}--{long}[={}]", value_name(arg)),
         Some(long) if arg.get_action().takes_values() => format!("{short}--{long} <{}>", value_name(arg)),
         Some(long) => format!("{short}--{long}"),
         None => placeholder(arg),

@@ -37,7 +37,7 @@ impl RunCommand for ShowCards {
         let typed = self.query.join(" ");
         let query = Some(typed.as_str()).filter(|typed| !typed.trim().is_empty());
         let report = collection_report(session, query, &self.sort)?;
-        let format = self.format.unwrap_or_else(|| session.format());
+        let format = session.list_format(self.format);
         if !report.is_empty() {
             return Ok(in_format(format, report));
         }

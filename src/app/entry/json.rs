@@ -1,13 +1,15 @@
 //! Entries and cards as programs read them: the facts of a record, some of them in other words. Texts keep their
 //! named symbols (`[glory]`).
 
+use serde::de::value::Error as Fault;
+use serde::de::{DeserializeOwned, Visitor};
 use serde::ser::Error;
-use serde::{Serialize, Serializer};
+use serde::{Deserializer, Serialize, Serializer, forward_to_deserialize_any};
 use serde_json::{Map, Value};
 
 use catalog::lookup::ScoredRecord;
 use catalog::search::Passage;
-use model::{Card, CcgCard, Figure, Lang, Link, Localized, Record, Reference, RuleText};
+use model::{Card, CcgCard, Entry, Figure, Lang, Link, Localized, Record, Reference, RuleText};
 
 /// Hits with their scores, to three places.
 pub(super) fn hits<S: Serializer>(found: &[ScoredRecord], serializer: S) -> Result<S::Ok, S::Error> {
@@ -28,6 +30,46 @@ pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S:
     document.serialize(serializer)
 }
 
+/// Whether records can have a field of this name, though few may have it.
+pub fn is_field(name: &str) -> bool {
+    let of_records = [names_of::<Entry>(), names_of::<Card>(), names_of::<CcgCard>()];
+    of_records.concat().contains(&name)
+}
+
+/// The names of the fields of a record.
+fn names_of<T: DeserializeOwned>() -> &'static [&'static str] {
+    let mut names = FieldNames(&[]);
+    // Nothing is read: it ends with a fault once the names are known.
+    let _ = T::deserialize(&mut names);
+    names.0
+}
+
+/// What is asked to read a record, and keeps the names of its fields instead.
+struct FieldNames(&'static [&'static str]);
+
+impl<'de> Deserializer<'de> for &mut FieldNames {
+    type Error = Fault;
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Fault> {
+        self.0 = fields;
+        Err(Error::custom("no record"))
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
+        Err(Error::custom("no record"))
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map enum identifier ignored_any
+    }
+}
+
 /// One record as a document in parts: a rule entry whose references have titles; a card of Captain's Chair, whose
 /// `text` has the gists of its operations, one a line; a card of the Star Trek CCG, whose `title` is its full name and
 /// `text` its imported game text.
@@ -37,7 +79,7 @@ pub(super) fn record<S: Serializer>(record: &Record, serializer: S) -> Result<S:
 pub fn document(record: &Record) -> serde_json::Result<Map<String, Value>> {
     let mut fields = match record {
         Record::Rule(rule) => {
-            let mut fields = facts(&rule.entry, &["further"])?;
+            let mut fields = facts(&rule.entry, &["further", "questions"])?;
             fields.set("text", rule.entry.text.both())?;
             fields.set_some("example", rule.entry.example.as_ref().map(RuleText::both))?;
             fields.set("see", links(&rule.see))?;

@@ -98,7 +98,7 @@ impl RunCommand for Filters {
             entries.retain(|entry| cards.contains(&entry.id));
         }
         let mut list = EntryListReport::from(entries);
-        let format = self.format(session);
+        let format = session.list_format(self.format);
         if !list.is_empty() {
             list.is_numbered = session.is_watched() && format == Format::Text;
             let ids = list.in_order(session.texts.lang());
@@ -113,13 +113,6 @@ impl RunCommand for Filters {
 }
 
 impl Filters {
-    /// How the list is written: unless said otherwise a record a line where nobody looks at it.
-    fn format(&self, session: &Session<'_>) -> Format {
-        let format = self.format.or_else(|| session.asked_format());
-        let is_watched = session.terminal.height().is_some();
-        format.unwrap_or(if is_watched { Format::Text } else { Format::Lines })
-    }
-
     /// The ids of the cards of the type and the captain asked for; `None` if none is.
     fn cards(&self, session: &Session<'_>, wanted: Option<Game>) -> Result<Option<HashSet<EntryId>>, Problem> {
         if self.card_type.is_none() && self.captain.is_none() {

@@ -5,8 +5,8 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::entry::json::{SetField, card_facts, ccg_facts, text};
-use crate::tables::to_csv;
-use model::{AttemptRule, Card, CcgCard, Figure, Focus, Place, Printing, Quadrant, Record, SkillLevel};
+use crate::tables::{to_csv, to_tsv};
+use model::{AttemptRule, Card, CcgCard, Figure, Focus, Lang, Place, Printing, Quadrant, Record, SkillLevel};
 
 /// One id a line.
 pub fn ids(cards: &[Record]) -> String {
@@ -64,13 +64,25 @@ pub fn csv(cards: &[Record], has_printings: bool) -> String {
     let names = COLUMNS.iter().map(|(name, _)| *name);
     let of_printings = OF_PRINTINGS.iter().map(|(name, _)| *name);
     let header = names.chain(of_printings.filter(|_| has_printings));
-    let rows = cards.iter().flat_map(|card| rows(card, has_printings));
+    let cells = |card: &Record| COLUMNS.iter().map(|(_, cell)| cell(card)).collect();
+    let rows = cards.iter().flat_map(|card| rows(card, cells(card), has_printings));
     to_csv(header, rows)
 }
 
+/// A line a card, or one a printing: id, name in a language, type, affiliation or deck, cost; the same columns for every
+/// card, those of a printing behind them.
+pub fn lines(cards: &[Record], lang: Lang, has_printings: bool) -> String {
+    let cells = |card: &Record| {
+        let of =
+            of_ccg(card, |card| joined(&card.affiliations)) + &of_chair(card, |card| code(Some(card.deck.code())));
+        let cost = of_ccg(card, |card| card.cost.map(|cost| cost.to_string()));
+        vec![card.id().to_string(), card.title().get(lang).clone(), card_type(card), of, cost]
+    };
+    to_tsv(cards.iter().flat_map(|card| rows(card, cells(card), has_printings)))
+}
+
 /// The rows of a card: one, or one a printing. A card without printings has one all the same.
-fn rows(card: &Record, has_printings: bool) -> Vec<Vec<String>> {
-    let cells: Vec<String> = COLUMNS.iter().map(|(_, cell)| cell(card)).collect();
+fn rows(card: &Record, cells: Vec<String>, has_printings: bool) -> Vec<Vec<String>> {
     if !has_printings {
         return vec![cells];
     }

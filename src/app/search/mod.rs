@@ -15,7 +15,7 @@ use crate::answer::PlainText;
 use crate::argument_kinds::{ArgKind, Needed, RarelyNeeded};
 use crate::follow_up::FollowUp;
 use crate::options::{self, Format, InGame, OneOf};
-use crate::search::export::{csv, ids};
+use crate::search::export::{csv, ids, lines};
 use crate::search::guide::Guide;
 use crate::search::results::{Count, Results};
 use crate::session::Session;
@@ -97,14 +97,14 @@ impl RunCommand for Search {
         if self.help_query {
             return Ok(Found::shown(Guide::new(session.texts)));
         }
-        let format = self.format.unwrap_or_else(|| session.format());
+        let format = session.list_format(self.format);
         let found = self.find(session)?;
         // On a screen its problem says all there is to say.
         let is_silent = found.problem.is_some() && format.is_screen() && !self.count;
         Ok(if is_silent {
             found.map(|_| Page::new()).boxed()
         } else {
-            found.map(|results| self.in_format(format, results))
+            found.map(|results| self.in_format(format, session.texts.lang(), results))
         })
     }
 }
@@ -115,7 +115,7 @@ impl Search {
     /// # Errors
     /// When the query cannot be split_query_error, or the catalog cannot be read.
     pub fn find(&self, session: &Session<'_>) -> Result<Found<Results>, Problem> {
-        let format = self.format.unwrap_or_else(|| session.format());
+        let format = session.list_format(self.format);
         let game = self.game.wanted(session.texts.lang())?;
         let (asked, mut results) = self.results(session, format, game)?;
         results.is_numbered = session.is_watched() && self.format.is_none_or(Format::is_screen);
@@ -164,20 +164,17 @@ impl Search {
         Ok((asked, results))
     }
 
-    fn in_format(&self, format: Format, results: Results) -> Box<dyn DynReport> {
+    fn in_format(&self, format: Format, lang: Lang, results: Results) -> Box<dyn DynReport> {
         if self.count {
             return Box::new(Count { query: results.query, total: results.total });
         }
         Box::new(PlainText(match format {
             Format::Csv => csv(&results.cards, results.has_printings),
             Format::Ids => ids(&results.cards),
-            Format::Text
-            | Format::Json
-            | Format::Html
-            | Format::Markdown
-            | Format::Table
-            | Format::List
-            | Format::Lines => return Box::new(results),
+            Format::Lines => lines(&results.cards, lang, results.has_printings),
+            Format::Text | Format::Json | Format::Html | Format::Markdown | Format::Table | Format::List => {
+                return Box::new(results);
+            }
         }))
     }
 

@@ -1,16 +1,17 @@
 //! `tricorder solo event`: what the player's turn did to the Bot.
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::options::Format;
 use crate::session::Session;
 use crate::solo::entry_kinds::EventList;
 use crate::solo::stored::{GameName, guessed};
-use crate::solo::story::{document_steps, story};
+use crate::solo::story::{StepDocument, document_steps, story};
 use crate::solo::{cards, reply};
 use crate::{Found, RunCommand};
 use model::Lang;
-use page::locale::{Texts, msg};
+use page::locale::{Texts, msg, say};
 use solo::state::log::LogEntry;
 use words::Problem;
 
@@ -41,15 +42,19 @@ impl RunCommand for Event {
             return Err(Problem::game_over());
         }
         let names = cards::names(session)?;
-        let event = reply::parse_event(game.reader(session, &names), &self.words.join(" "))?;
+        let example = || say::hint_example("tricorder solo event draw 2");
+        let event = reply::parse_event(game.reader(session, &names), &self.words.join(" ")).map_err(|problem| {
+            // What its own hint points to stands at a prompt only.
+            if problem.is(say::ERR_UNREADABLE_REPLY) { problem.hint(example()) } else { problem }
+        })?;
         game.append(LogEntry::Event(event))?;
         let chapter = game.state.chapters.last();
         let steps = chapter.map_or(&[][..], |chapter| &chapter.steps);
         let from = told.filter(|told| *told < steps.len()).unwrap_or_default();
         if session.format() == Format::Json {
             let texts = Lang::ALL.map(Texts::new);
-            let told = document_steps(&texts, &names, &game.book, &steps[from..]);
-            return Found::document(&told);
+            let steps = document_steps(&texts, &names, &game.book, &steps[from..]);
+            return Found::document(&EventDocument { steps });
         }
         let mut page = guessed(session, &game, &names);
         page.append(story(session.texts, &names, &game.book, &steps[from..]));
@@ -58,4 +63,10 @@ impl RunCommand for Event {
         }
         Ok(Found::shown(page))
     }
+}
+
+/// What an event made happen.
+#[derive(Serialize)]
+struct EventDocument {
+    steps: Vec<StepDocument>,
 }

@@ -160,7 +160,7 @@ impl Answers {
     pub fn show(&self, line: &[&str], typed: &str, width: usize) -> Result<Shown, String> {
         let (texts, host) = (&self.texts, Typed::default());
         host.0.lines.borrow_mut().extend(typed.lines().map(str::to_owned));
-        let words = line.iter().filter(|word| **word != "--json").map(OsString::from);
+        let words = line.iter().filter(|word| !word.starts_with("--json")).map(OsString::from);
         let mut arguments = Line::read(words.collect()).arguments;
         let program = Cli::with(&arguments[0]).ok_or("no command")?;
         arguments = subcommands_first(&program, arguments);
