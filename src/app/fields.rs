@@ -89,8 +89,8 @@ fn part(value: Value, names: &[&str], is_empty: bool) -> Option<Value> {
 
 fn no_field(name: &str, fields: &Map<String, Value>) -> Problem {
     let inner: BTreeSet<&String> = fields.values().flat_map(records).flat_map(Map::keys).collect();
-    let inner = inner.into_iter().filter(|name| !fields.contains_key(*name));
-    let known: Vec<&str> = fields.keys().chain(inner).map(String::as_str).collect();
+    let others = inner.into_iter().filter(|name| !fields.contains_key(*name));
+    let known: Vec<&str> = fields.keys().chain(others).map(String::as_str).collect();
     let near = closest(name, known.iter().copied(), 1);
     Problem::unknown_value("--json", name, known).near(near)
 }

@@ -23,17 +23,17 @@ pub(crate) const DOCUMENTS: [&str; 17] = [
     "tricorder list --kind captain --json=id,title",
     "tricorder search 'type:ship cost<=3' --json=title,cost",
     "tricorder learn catan --json",
-    "tricorder solo list --json=name,round",
+    "tricorder solo list --json=name,progress",
     "tricorder campaign status --json",
     "tricorder calc odds 6,8 --json",
     "tricorder deck check my-deck.txt --json=legal,violations",
-    "tricorder collection show --json=title,count",
+    "tricorder collection show --json=name,count",
     "tricorder import list --json",
     "tricorder note --json",
     "tricorder backup all.jsonl --json",
     "tricorder restore all.jsonl --replace --json",
-    "tricorder config --json=name,value",
-    "tricorder admin doctor --json=well",
+    "tricorder config --json=key,value",
+    "tricorder admin doctor --json=ok",
 ];
 
 /// The topic `json`: what documents for programs hold to, and examples.

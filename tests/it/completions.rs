@@ -260,12 +260,8 @@ const INSERTED: [(&str, &str); 8] = [
 fn with_a_deck() -> Desk {
     let desk = Desk::new();
     let mut command = desk.tricorder();
-    assert!(
-        command
-            .args(["deck", "save", "example:klingon", "--name", "My Deck"])
-            .status()
-            .is_ok_and(|code| code.success())
-    );
+    let saved = command.args(["deck", "save", "example:klingon", "--name", "My Deck"]).output();
+    assert!(saved.is_ok_and(|output| output.status.success()));
     desk
 }
 

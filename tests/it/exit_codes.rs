@@ -65,7 +65,7 @@ const KINDS: [(&str, i32, &[&str]); 11] = [
             "solo cadet status --name xyzzyq",
             "campaign status --name xyzzyq",
             "campaign export --name xyzzyq",
-            "deck export xyzzyq",
+            "deck rename xyzzyq other",
             "deck remove xyzzyq",
             "deck log xyzzyq",
             "collection add xyzzyq",
