@@ -197,7 +197,7 @@ mod tests {
     }
 
     /// Facts that stand in a document with other words than in the data.
-    const OTHERWISE: [&str; 13] = [
+    const OTHERWISE: [&str; 12] = [
         "box",
         "number",
         "reprints",
@@ -210,7 +210,6 @@ mod tests {
         "points",
         "attributes",
         "rulings",
-        "questions",
     ];
 
     /// Those that stand with the boxes of a card.
@@ -226,7 +225,10 @@ mod tests {
                 Record::Ccg(card) => json!(card.card),
             };
             let document = document(&record);
-            for (name, fact) in facts.as_object().expect("an object") {
+            // What an entry answers is for the search alone.
+            for (name, fact) in
+                facts.as_object().expect("an object").iter().filter(|(name, _)| *name != "questions")
+            {
                 let is_card = matches!(record, Record::Card(_));
                 let place = if is_card && IN_BOXES.contains(&name.as_str()) { "boxes" } else { name.as_str() };
                 let is_same = OTHERWISE.contains(&name.as_str()) || document[name] == *fact;
