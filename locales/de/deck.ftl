@@ -43,6 +43,7 @@ deck-no-cards = { $count ->
     }
 deck-miscount = Zeile { $line } spricht von { $stated } Karten, es sind aber { $read }.
 deck-line-heading = Überschrift: { $pile }
+deck-number-unknown = keine hier bekannte Karte hat diese Nummer (Set { $set }, Karte { $number })
 deck-line-unknown = keine Karte dieses Namens
 deck-line-unsure = unklar, welche Karte
 deck-line-disagree = Name und Nummer sind verschiedene Karten

@@ -43,6 +43,7 @@ deck-no-cards = { $count ->
     }
 deck-miscount = Line { $line } says { $stated } cards, but there are { $read }.
 deck-line-heading = heading: { $pile }
+deck-number-unknown = no card known here has this number (set { $set }, card { $number })
 deck-line-unknown = no card of this name
 deck-line-unsure = unclear which card
 deck-line-disagree = name and number are different cards

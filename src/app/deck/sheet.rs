@@ -176,7 +176,7 @@ impl SheetPile {
 
 impl SheetReport {
     fn heads(&self, texts: &Texts) -> FactList {
-        let mut facts = FactList::new(Labels::Medium);
+        let mut facts = FactList::new(Labels::Long);
         let written = |value: &Option<String>| value.clone().unwrap_or_else(|| LINE.to_owned());
         facts.add(msg::deck_sheet_player(texts), written(&self.player));
         facts.add(msg::deck_sheet_event(texts), written(&self.event));
@@ -202,7 +202,7 @@ impl CommandReport for SheetReport {
             Legality::Unread => page.say(msg::deck_sheet_unread(texts, self.open)),
         }
         page.say(faint(msg::deck_sheet_data(texts)));
-        let mut signed = FactList::new(Labels::Medium);
+        let mut signed = FactList::new(Labels::Long);
         signed.add(msg::deck_sheet_signed(texts), LINE);
         signed.add(msg::deck_sheet_judge(texts), LINE);
         page.facts(signed);

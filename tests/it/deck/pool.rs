@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use deck::{CardSource, DeckList, FoundDeck, ListError, NameIndex, Number, Pile, Recognizer, read, resolve};
+use deck::{CardSource, DeckList, FoundDeck, ListError, NameIndex, Number, Pile, Purpose, Recognizer};
+use deck::{encode, read, read_all, resolve};
 use model::CcgCard;
 use model::text::key;
 
@@ -50,6 +51,22 @@ impl Pool {
         let list: DeckList = read(text, None, Recognizer::new(&self.names))?;
         let Ok(deck) = resolve(&list, Known(self));
         Ok((list, deck))
+    }
+
+    /// A deck in one line.
+    pub fn encode(&self, deck: &FoundDeck) -> String {
+        let Ok(code) = encode(deck, Known(self));
+        code
+    }
+
+    /// All decks of a text, whatever its form, with their cards found.
+    pub fn read_all(&self, text: &str) -> Result<Vec<FoundDeck>, ListError> {
+        let lists = read_all(text, None, Purpose::Deck, Recognizer::new(&self.names))?;
+        let found = |list: &DeckList| {
+            let Ok(deck) = resolve(list, Known(self));
+            deck
+        };
+        Ok(lists.iter().map(found).collect())
     }
 
     /// Cards of a pile, all of different titles.
