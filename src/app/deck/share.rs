@@ -12,7 +12,7 @@ use crate::{CommandReport, Found, RunCommand, settings};
 use deck::DeckCounts;
 use model::{Setting, SettingValue};
 use page::locale::{Texts, msg, say};
-use page::{Page, PageBlock, command, faint, strong};
+use page::{Page, PageBlock, command, faint};
 use words::Problem;
 
 /// What `tricorder deck share` takes: the list, and where the app is whose link is wanted.
@@ -81,7 +81,7 @@ impl CommandReport for ShareReport {
         if self.unknown > 0 {
             page.say(msg::deck_unknown_kept(texts, self.unknown));
         }
-        page.say(faint(msg::deck_share_read(texts, strong("tricorder deck save <code>"))));
+        page.say(faint(msg::deck_share_read(texts, command("tricorder deck save <code>"))));
         let text = self.link.as_ref().unwrap_or(&self.code).clone();
         page.push(PageBlock::Scan { text, caption: msg::deck_share_scan(texts).into() });
         page

@@ -96,8 +96,8 @@ pub fn meant(setting: Setting, typed: &Value) -> Option<Value> {
 
 /// An address of the web without what pages put behind it: a mark, a slash, the name of the first page.
 fn address(typed: &str) -> Option<String> {
-    let place = typed.split('#').next().unwrap_or_default().trim();
-    let place = place.trim_end_matches("index.html").trim_end_matches('/');
+    let whole = typed.split('#').next().unwrap_or_default().trim();
+    let place = whole.trim_end_matches("index.html").trim_end_matches('/');
     let host = place.strip_prefix("https://").or_else(|| place.strip_prefix("http://"))?;
     let is_fit = !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "?\"<>".contains(c));
     (is_fit && !place.contains(steers)).then(|| place.to_owned())

@@ -20,7 +20,7 @@ const STEEPEST: usize = 4;
 /// How a whole document looks: black on white, to be printed on A4.
 const STYLE: &str = "@page{size:A4;margin:12mm}\
     body{font:1rem/1.35 sans-serif;color:#000;background:#fff;max-width:46em;margin:1em auto;padding:0 1em}\
-    h1,h2{margin:.8em 0 .3em;break-after:avoid}dl{display:grid;grid-template-columns:auto 1fr;gap:.2em 1em}dd{margin:0}\
+    h1,h2{font-size:1.2em;margin:.8em 0 .3em;break-after:avoid}p{margin:.4em 0}dl{display:grid;grid-template-columns:auto 1fr;gap:.2em 1em}dd{margin:0}\
     td,th{padding:0 1em 0 0;text-align:left;vertical-align:top}.number{text-align:right}tr,dt,dd,li{break-inside:avoid}\
     @media print{body{font-size:9.5pt;line-height:1.25;max-width:none;margin:0;padding:0}}";
 

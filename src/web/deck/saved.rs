@@ -356,7 +356,7 @@ pub(super) fn share(worker: &Worker<'_>, visit: &Visit) -> Reply {
         return room.refused(&said);
     };
     let main = html! {
-        h1 { (room.name) }
+        h1 { (shared.name.as_deref().unwrap_or(room.name)) }
         @if let Some(link) = &shared.link {
             p { button.go type="button" hidden data-share=(link) { (msg::decks_share_send(room.texts)) } }
         }

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use deck::{CardSource, DeckList, FoundDeck, ListError, NameIndex, Number, Pile, Purpose, Recognizer};
 use deck::{encode, read, read_all, resolve};
-use model::CcgCard;
 use model::text::key;
+use model::{CcgCard, CollectorNumber};
 
 use crate::kit::reference::library;
 
@@ -15,6 +15,7 @@ use crate::kit::reference::library;
 pub struct Pool {
     pub cards: Vec<Rc<CcgCard>>,
     pub by_key: HashMap<String, Vec<Rc<CcgCard>>>,
+    by_number: HashMap<u32, Vec<Rc<CcgCard>>>,
     names: NameIndex,
 }
 
@@ -37,8 +38,15 @@ impl Pool {
                 by_key.entry(key).or_default().push(Rc::clone(card));
             }
         }
+        let mut by_number: HashMap<u32, Vec<Rc<CcgCard>>> = HashMap::new();
+        for card in &cards {
+            let numbers = card.printings.iter().filter_map(|one| CollectorNumber::parse(&one.number));
+            for number in numbers.map(|parts| parts.number).collect::<BTreeSet<u32>>() {
+                by_number.entry(number).or_default().push(Rc::clone(card));
+            }
+        }
         let names = NameIndex::new(by_key.keys().cloned());
-        Pool { cards, by_key, names }
+        Pool { cards, by_key, by_number, names }
     }
 
     /// A list with its cards found.
@@ -89,7 +97,7 @@ impl CardSource for Known<'_> {
 
     fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         let fits = |card: &&Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
-        Ok(self.0.cards.iter().filter(fits).cloned().collect())
+        Ok(self.0.by_number.get(&number.number).into_iter().flatten().filter(fits).cloned().collect())
     }
 }
 
