@@ -55,7 +55,7 @@ impl RunCommand for Config {
 impl Config {
     /// The value that was typed, as it is kept.
     fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Problem> {
-        read_setting(session, setting, SettingValue::List(self.value.clone()))
+        read_setting(session, setting, &SettingValue::List(self.value.clone()))
     }
 }
 
@@ -66,10 +66,10 @@ impl Config {
 pub(crate) fn read_setting(
     session: &Session<'_>,
     setting: Setting,
-    typed: SettingValue,
+    typed: &SettingValue,
 ) -> Result<SettingValue, Problem> {
     let refused = || {
-        let words = match &typed {
+        let words = match typed {
             SettingValue::List(words) => words.join(" "),
             SettingValue::Flag(_) | SettingValue::Number(_) | SettingValue::Word(_) => typed.to_string(),
         };
@@ -77,7 +77,7 @@ pub(crate) fn read_setting(
         Problem::misuse(say::err_setting_refused(words, setting.code()))
             .hint(say::hint_setting_refused(setting.code(), allowed))
     };
-    meant(setting, &typed).ok_or_else(refused)
+    meant(setting, typed).ok_or_else(refused)
 }
 
 /// The setting with a name.

@@ -34,7 +34,7 @@ impl Share {
 impl RunCommand<ShareReport> for Share {
     fn run(self, session: &Session<'_>) -> Result<Found<ShareReport>, Problem> {
         let typed = self.app.map(SettingValue::Word);
-        let named = typed.map(|typed| read_setting(session, Setting::App, typed)).transpose()?;
+        let named = typed.map(|typed| read_setting(session, Setting::App, &typed)).transpose()?;
         let app = named.map(|named| named.to_string()).or_else(|| settings::of_player().app.clone());
         let finder = CardFinder::new(session);
         let (_, deck) = read_usable(&finder, self.list.load(session)?)?;
