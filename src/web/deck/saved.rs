@@ -27,7 +27,7 @@ use deck::{Pile, pile_copies};
 use model::Lang;
 use model::chance::fresh_seed;
 use page::locale::{Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, scan};
 use page::{FilledForm, Form, FormChoice, FormControl, FormField};
 
 /// A page about one deck.
@@ -351,16 +351,19 @@ pub(super) fn share(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let room = DeckPage::new(worker, visit);
     let app = Some(&*visit.app_address).filter(|address| !address.is_empty());
     let answer = worker.run(visit.lang, Share::new(room.name, app));
-    let said = answer.render(room.texts, Headings::Lowered);
     let Some(shared) = &answer.report else {
-        return room.refused(&said);
+        return room.refused(&answer.render(room.texts, Headings::Lowered));
     };
+    let carried = shared.link.as_ref().unwrap_or(&shared.code);
     let main = html! {
         h1 { (shared.name.as_deref().unwrap_or(room.name)) }
         @if let Some(link) = &shared.link {
             p { button.go type="button" hidden data-share=(link) { (msg::decks_share_send(room.texts)) } }
         }
-        div.answer { (said) }
+        p { textarea.address readonly rows="6" aria-label=(msg::decks_share(room.texts)) { (carried) } }
+        @if shared.unknown > 0 { p { (msg::deck_unknown_kept(room.texts, shared.unknown)) } }
+        p { (msg::deck_share_scan(room.texts)) }
+        (scan(carried))
         p { a.button href=(address(room.name)) { (msg::decks_report(room.texts)) } }
     };
     Reply::page(NavTab::Decks, room.name, main)
