@@ -22,3 +22,4 @@ config-about-pager = Der Befehl, durch den lange Antworten auf einem Terminal la
 config-about-width = So viele Spalten hat eine Zeile auf einem Terminal höchstens, in Pipes und Dateien genau; dort hat COLUMNS Vorrang.
 config-about-own-data = Weitere Ordner mit eigenen Regeln, neben dem, in den „`tricorder note rule`“ schreibt.
 config-about-recent = Ob sich das Programm merkt, was du auf einem Terminal angesehen hast, für „`tricorder note recent`“.
+config-about-app = Adresse der App, für die „`tricorder deck share`“ Links macht. --app hat Vorrang.

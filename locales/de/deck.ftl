@@ -43,6 +43,7 @@ deck-no-cards = { $count ->
     }
 deck-miscount = Zeile { $line } spricht von { $stated } Karten, es sind aber { $read }.
 deck-line-heading = Überschrift: { $pile }
+deck-number-unknown = keine hier bekannte Karte hat diese Nummer (Set { $set }, Karte { $number })
 deck-line-unknown = keine Karte dieses Namens
 deck-line-unsure = unklar, welche Karte
 deck-line-disagree = Name und Nummer sind verschiedene Karten
@@ -318,6 +319,26 @@ deck-log-entry = Version { $number } · { $when } · { $total ->
     }
 deck-log-first = erste Version
 deck-log-same = dieselben Karten
+deck-share-link = Link in die App:
+deck-share-no-app = Für einen Link nenne einmal die Adresse deiner App: { $command }
+deck-share-read = Die Zeile oder der Link wird überall gelesen, wo eine Liste steht: { $command }
+deck-share-scan = Oder scanne das Deck mit einem Handy:
+deck-sheet-title = Deck für ein Turnier
+deck-sheet-player = Spieler
+deck-sheet-event = Turnier
+deck-sheet-date = Datum
+deck-sheet-deck = Deck
+deck-sheet-pile = { $pile }: { $total }
+deck-sheet-sum = { $kind } { $sum }
+deck-sheet-legal = Nach den Regeln des Deckbaus erlaubt.
+deck-sheet-illegal = Nicht erlaubt
+deck-sheet-unread = { $open ->
+        [one] Eine Zeile ist unklar; deshalb steht nicht fest, ob das Deck erlaubt ist.
+       *[other] { $open } Zeilen sind unklar; deshalb steht nicht fest, ob das Deck erlaubt ist.
+    }
+deck-sheet-data = Geprüft von tricorder mit den Karten vom Stand { -data-month }.
+deck-sheet-signed = Unterschrift
+deck-sheet-judge = Turnierleitung
 deck-exported = Geschrieben nach { $folder }:
 deck-exported-none = Noch ist kein Deck gespeichert, also gibt es nichts zu schreiben.
 deck-exported-unknown = { $count ->

@@ -220,6 +220,7 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
     }
 err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
 err-deck-foreign = { $path } ist keine Liste der { -second-edition }: Von { $names } Namen darin gehört keiner einer Karte des Spiels.
+err-deck-code = Der Code des Decks lässt sich nicht lesen. { $reason }
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 err-deck-several = In { $path } stehen { $count } Decks: { $names }
 err-deck-no-clipboard = Hier gibt es keine Zwischenablage, die sich lesen lässt.

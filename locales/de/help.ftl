@@ -136,7 +136,7 @@ help-any-help = Diese Hilfe zeigen
 help-any-note = Was du zu dieser Version sagen willst
 help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
-help-any-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html
+help-any-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html, code
 help-any-file = Personal aus einer Liste mit einer Karte pro Zeile; „-“ liest die Eingabe
 help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest die Eingabe
 help-any-version = Version zeigen
@@ -353,6 +353,12 @@ help-deck-hand-draws = So viele Karten nach der Starthand ziehen
 help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
 help-deck-diff-first = Deck davor
 help-deck-diff-second = Deck danach
+help-deck-share = Ein Deck als eine Zeile und als Link ausgeben, zum Verschicken
+help-deck-share-app = Adresse der App, die der Link öffnet (sonst die von „`tricorder config app`“)
+help-deck-sheet = Ein Deck so zeigen, wie Turniere es auf Papier wollen
+help-deck-sheet-player = Name des Spielers; sonst eine Linie für ihn
+help-deck-sheet-event = Name des Turniers
+help-deck-sheet-date = Datum des Turniers
 help-deck-convert = Eine Deckliste in ein anderes Format bringen
 help-deck-convert-to = Neues Format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
@@ -587,6 +593,12 @@ help-deck-stats-example = tricorder deck stats mein-deck.txt
 help-deck-hand-example = tricorder deck hand mein-deck.txt --draws 3
 help-deck-missing-example = tricorder deck missing mein-deck.txt
 help-deck-diff-example = tricorder deck diff mein-deck@1 mein-deck
+help-deck-share-example =
+    tricorder deck share mein-deck
+    tricorder deck share example:klingon --app https://example.org/app
+help-deck-sheet-example =
+    tricorder deck sheet mein-deck --player "Jo Muster"
+    tricorder deck sheet mein-deck --format html > blatt.html
 help-deck-convert-example = tricorder deck convert --to csv mein-deck.txt
 help-deck-fix-example = tricorder deck fix mein-deck.txt
 help-deck-save-example = tricorder deck save mein-deck.txt --name "Mein Deck"

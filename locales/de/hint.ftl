@@ -183,6 +183,10 @@ hint-ambiguous-import = Nenne eine davon genau: { $names }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte pro Zeile, zum Beispiel „3x Odo, Curzon“.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
 hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte pro Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: `tricorder import <Ordner>`
+hint-deck-code = { $what ->
+    [newer] Ein neueres tricorder liest ihn; oder lass dir das Deck als Liste geben.
+   *[other] Kopiere ihn noch einmal, von „tcd“ bis zum letzten Zeichen, oder lass dir das Deck als Liste geben.
+}
 hint-deck-no-list = Mit --from bestimmst du das Format selbst.
 hint-deck-several = Nenne eines davon: { $path }#2. `tricorder deck check` prüft alle.
 hint-deck-no-clipboard = Füge die Liste in eine Datei ein und nenne diese: `tricorder deck check liste.txt`
@@ -254,6 +258,7 @@ hint-settings-unknown = Alle Einstellungen: `tricorder config`
 hint-settings-unfit = Möglich: { $allowed }
 hint-no-such-setting = Es gibt: { $allowed }
 hint-setting-refused = { $key ->
+    [app] Nenne die Adresse, unter der sich die App öffnet: https://example.org/app
     [own-data] Nenne einen Ordner oder mehrere, jeden als eigenes Argument.
     [pager] Nenne einen Befehl mit seinen Optionen.
    *[other] Möglich: { $allowed }

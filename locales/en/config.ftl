@@ -22,3 +22,4 @@ config-about-pager = The command long answers go through on a terminal; “cat�
 config-about-width = Columns a line has at most on a terminal, and exactly in pipes and files, where COLUMNS takes precedence.
 config-about-own-data = Further folders with rules of your own, besides the one that “`tricorder note rule`” writes to.
 config-about-recent = Whether the program remembers what you viewed on a terminal, for “`tricorder note recent`”.
+config-about-app = Address of the app that “`tricorder deck share`” makes links for. --app takes precedence.

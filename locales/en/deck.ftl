@@ -43,6 +43,7 @@ deck-no-cards = { $count ->
     }
 deck-miscount = Line { $line } says { $stated } cards, but there are { $read }.
 deck-line-heading = heading: { $pile }
+deck-number-unknown = no card known here has this number (set { $set }, card { $number })
 deck-line-unknown = no card of this name
 deck-line-unsure = unclear which card
 deck-line-disagree = name and number are different cards
@@ -293,6 +294,26 @@ deck-log-entry = Version { $number } · { $when } · { $total ->
     }
 deck-log-first = first version
 deck-log-same = same cards
+deck-share-link = Link into the app:
+deck-share-no-app = For a link, say once where your app is: { $command }
+deck-share-read = The line or the link is read wherever a list is: { $command }
+deck-share-scan = Or scan it with a phone:
+deck-sheet-title = Deck for a tournament
+deck-sheet-player = Player
+deck-sheet-event = Tournament
+deck-sheet-date = Date
+deck-sheet-deck = Deck
+deck-sheet-pile = { $pile }: { $total }
+deck-sheet-sum = { $kind } { $sum }
+deck-sheet-legal = Legal by the rules of deck building.
+deck-sheet-illegal = Not legal
+deck-sheet-unread = { $open ->
+        [one] One line is not understood, so it cannot be told whether the deck is legal.
+       *[other] { $open } lines are not understood, so it cannot be told whether the deck is legal.
+    }
+deck-sheet-data = Checked by tricorder with cards as of { -data-month }.
+deck-sheet-signed = Signature
+deck-sheet-judge = Judge
 deck-exported = Written to { $folder }:
 deck-exported-none = No deck saved yet, so there is nothing to write.
 deck-exported-unknown = { $count ->

@@ -220,6 +220,7 @@ err-deck-no-text = { $path } is not a deck list: { $reason ->
     }
 err-deck-no-captain = No crew can be made out in { $path }.
 err-deck-foreign = { $path } is not a list of { -second-edition }: none of its { $names } names is a card of the game.
+err-deck-code = The code of the deck cannot be read. { $reason }
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 err-deck-several = { $path } holds { $count } decks: { $names }
 err-deck-no-clipboard = There is no clipboard here that could be read.

@@ -135,7 +135,7 @@ help-any-help = Show this help
 help-any-note = What you have to say about this version
 help-any-source = Where the list is from
 help-any-clipboard = Take the deck list from the clipboard
-help-any-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html
+help-any-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html, code
 help-any-file = Personnel from a list with a card on each line; “-” reads standard input
 help-any-list = Deck list or name of a saved deck; “-” reads standard input
 help-any-version = Show the version
@@ -351,6 +351,12 @@ help-deck-hand-draws = Draw this many cards after the opening hand
 help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
+help-deck-share = Give a deck as one line and as a link, to be sent to others
+help-deck-share-app = Address of the app the link opens (otherwise that of “`tricorder config app`”)
+help-deck-sheet = Show a deck as tournaments want it on paper
+help-deck-sheet-player = Name of the player; otherwise a line to write it on
+help-deck-sheet-event = Name of the tournament
+help-deck-sheet-date = Date of the tournament
 help-deck-convert = Write a deck list in another format
 help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
 help-deck-fix = Print a deck list with the names cards have today
@@ -585,6 +591,12 @@ help-deck-stats-example = tricorder deck stats my-deck.txt
 help-deck-hand-example = tricorder deck hand my-deck.txt --draws 3
 help-deck-missing-example = tricorder deck missing my-deck.txt
 help-deck-diff-example = tricorder deck diff my-deck@1 my-deck
+help-deck-share-example =
+    tricorder deck share my-deck
+    tricorder deck share example:klingon --app https://example.org/app
+help-deck-sheet-example =
+    tricorder deck sheet my-deck --player "Jo Doe"
+    tricorder deck sheet my-deck --format html > sheet.html
 help-deck-convert-example = tricorder deck convert --to csv my-deck.txt
 help-deck-fix-example = tricorder deck fix my-deck.txt
 help-deck-save-example = tricorder deck save my-deck.txt --name "My deck"

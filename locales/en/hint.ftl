@@ -183,6 +183,10 @@ hint-ambiguous-import = Name one of them exactly: { $names }
 hint-deck-no-text = A deck list is a text file with one card per line, such as “3x Odo, Curzon”.
 hint-deck-no-captain = Name the Captain in a line such as “Captain: Picard”.
 hint-deck-foreign = Lists with one card per line, such as “3x Odo, Constable”, can be read, from any program. To add cards beyond the built-in ones: `tricorder import <folder>`
+hint-deck-code = { $what ->
+    [newer] A newer tricorder reads it; or ask for the deck as a list.
+   *[other] Copy it once more, from “tcd” to its last sign, or ask for the deck as a list.
+}
 hint-deck-no-list = With --from you set the format yourself.
 hint-deck-several = Name one of them: { $path }#2. `tricorder deck check` checks all of them.
 hint-deck-no-clipboard = Paste the list into a file and name that: `tricorder deck check list.txt`
@@ -254,6 +258,7 @@ hint-settings-unknown = All settings: `tricorder config`
 hint-settings-unfit = Possible: { $allowed }
 hint-no-such-setting = There are: { $allowed }
 hint-setting-refused = { $key ->
+    [app] Name the address the app is opened at: https://example.org/app
     [own-data] Name one folder or several, each as an argument of its own.
     [pager] Name a command and its options.
    *[other] Possible: { $allowed }

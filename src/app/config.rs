@@ -55,14 +55,29 @@ impl RunCommand for Config {
 impl Config {
     /// The value that was typed, as it is kept.
     fn value(&self, session: &Session<'_>, setting: Setting) -> Result<SettingValue, Problem> {
-        let typed = SettingValue::List(self.value.clone());
-        let refused = || {
-            Problem::misuse(say::err_setting_refused(self.value.join(" "), setting.code())).hint(
-                say::hint_setting_refused(setting.code(), Fact::names(allowed(setting, session.texts.lang()))),
-            )
-        };
-        meant(setting, &typed).ok_or_else(refused)
+        read_setting(session, setting, &SettingValue::List(self.value.clone()))
     }
+}
+
+/// What was typed for a setting, as it is kept.
+///
+/// # Errors
+/// When the setting takes no such value.
+pub(crate) fn read_setting(
+    session: &Session<'_>,
+    setting: Setting,
+    typed: &SettingValue,
+) -> Result<SettingValue, Problem> {
+    let refused = || {
+        let words = match typed {
+            SettingValue::List(words) => words.join(" "),
+            SettingValue::Flag(_) | SettingValue::Number(_) | SettingValue::Word(_) => typed.to_string(),
+        };
+        let allowed = Fact::names(allowed(setting, session.texts.lang()));
+        Problem::misuse(say::err_setting_refused(words, setting.code()))
+            .hint(say::hint_setting_refused(setting.code(), allowed))
+    };
+    meant(setting, typed).ok_or_else(refused)
 }
 
 /// The setting with a name.
@@ -127,7 +142,8 @@ fn outside(session: &Session<'_>, setting: Setting) -> Option<(SettingValue, Set
         | Setting::ColorFaint
         | Setting::ColorAlarm
         | Setting::OwnData
-        | Setting::Recent => None,
+        | Setting::Recent
+        | Setting::App => None,
     }
 }
 
@@ -147,7 +163,7 @@ fn usual(setting: Setting) -> (Option<SettingValue>, SetBy) {
     let word = |word: &str| Some(SettingValue::Word(word.to_owned()));
     let value = match setting {
         Setting::Language => return (word(locale::wanted(None).code()), SetBy::System),
-        Setting::Game | Setting::OwnData => None,
+        Setting::Game | Setting::OwnData | Setting::App => None,
         Setting::Printing => word(Print::default().code()),
         Setting::ColorTitle => word("bold"),
         Setting::ColorLabel => word("cyan"),

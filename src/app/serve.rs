@@ -3,8 +3,6 @@
 use std::net::IpAddr;
 
 use clap::Args;
-use qrcode::render::unicode::Dense1x2;
-use qrcode::{EcLevel, QrCode};
 
 use page::locale::{Texts, msg};
 use page::{Page, PageBlock, command, strong};
@@ -52,11 +50,9 @@ pub fn greeting(texts: &Texts, own: &str, abroad: &[String]) -> Page {
             for address in abroad {
                 page.say_indented(strong(address), 1);
             }
-            if let Some(code) = code(likeliest) {
-                page.gap();
-                page.say(msg::serve_scan(texts));
-                page.push(PageBlock::Verbatim(code));
-            }
+            page.gap();
+            let caption = msg::serve_scan(texts).into();
+            page.push(PageBlock::Scan { text: likeliest.clone(), caption });
             page.gap();
             page.say(msg::serve_private(texts));
         }
@@ -74,13 +70,6 @@ pub fn public(texts: &Texts, own: &str, seen: &str) -> Page {
     page
 }
 
-/// An address for a camera, drawn in half blocks: light on the dark of a terminal.
-fn code(address: &str) -> Option<String> {
-    let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;
-    let drawn = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
-    Some(drawn)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,15 +78,6 @@ mod tests {
     #[test]
     fn a_page_of_this_machine_alone_needs_no_code() {
         let page = greeting(&Texts::new(Lang::En), "http://127.0.0.1:4747/", &[]);
-        assert!(!page.blocks.iter().any(|block| matches!(block, PageBlock::Verbatim(_))));
-    }
-
-    #[test]
-    fn the_code_is_square_in_half_lines() {
-        let code = code("http://192.168.1.5:4747/?key=00112233445566778899aabbccddeeff").expect("a code");
-        let lines: Vec<&str> = code.lines().collect();
-        let width = lines[0].chars().count();
-        assert_eq!(lines.len(), width.div_ceil(2));
-        assert!(width <= 60, "{width}");
+        assert!(!page.blocks.iter().any(|block| matches!(block, PageBlock::Scan { .. })));
     }
 }

@@ -88,7 +88,7 @@ pub struct EngineAnswer(PageAnswer);
 
 #[wasm_bindgen]
 impl Engine {
-    /// The program at a place of a server, with what was kept of its player's things and of its cookies, and what forms
+    /// The program at an address, with what was kept of its player's things and of its cookies, and what forms
     /// bring along: 32 hexadecimal digits.
     ///
     /// # Errors

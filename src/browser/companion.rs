@@ -65,7 +65,7 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The program at a place of a server, with the bytes and the cookies that were kept of what its player owns and chose,
+    /// The program at an address, or at a place of a server, with the bytes and the cookies that were kept of what its player owns and chose,
     /// catalogs that were built before, and what forms bring along.
     ///
     /// # Errors
@@ -86,14 +86,16 @@ impl Companion {
         app::user::opened(&place)?;
         let folders = Folders { catalogs, user: Some(place), settings: None };
         let (pool, queue) = Pool::new();
+        let address = base.trim_end_matches('/');
+        let path = path_of(address);
         Ok(Companion {
-            router: web::app_router(App::in_browser(pool, token)),
+            router: web::app_router(App::in_browser(pool, token, if path == address { "" } else { address })),
             queue,
             desk: WorkerState::new(DataPlace { folders, data: None, is_shared: false }),
             cookies: Cookies::from_line(cookies),
             held,
             kept: xxh3_64(kept.unwrap_or_default()),
-            base: base.trim_end_matches('/').to_owned(),
+            base: path.to_owned(),
         })
     }
 
@@ -185,6 +187,12 @@ impl PageRequest {
         }
         request.body(Body::from(self.body)).ok()
     }
+}
+
+/// What stands behind the name of the server.
+fn path_of(address: &str) -> &str {
+    let host = address.split_once("://").map(|(_, host)| host);
+    host.map_or(address, |host| host.find('/').and_then(|at| host.get(at..)).unwrap_or_default())
 }
 
 /// Runs what waits for nothing but `work`; `None` if it waits too often.

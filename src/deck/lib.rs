@@ -26,6 +26,7 @@ pub use legality::advice::{
     Advice, AdviceTopic, InPlayCount, PointsInReach, UnreachableMission, WINNING_POINTS, advice,
 };
 pub use legality::{DeckCounts, Rule, RuleBreaker, Violation, certain_violations, outside_pool, violations};
+pub use list::code::{encode, has_code};
 pub use list::files::{ArchiveError, DecodeError, MAX_LIST_BYTES, decode, is_archive, unzip_files};
 pub use list::find::{
     CardSource, DeckEntry, FoundDeck, MatchFailure, MatchKind, UnknownEntry, resolve, sum_copies,

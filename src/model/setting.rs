@@ -33,6 +33,8 @@ codes!(
         OwnData => "own-data",
         /// Whether the program remembers what was looked up.
         Recent => "recent",
+        /// Where the app is that links to decks open.
+        App => "app",
     }
 );
 

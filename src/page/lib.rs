@@ -74,6 +74,13 @@ pub enum PageBlock {
     },
     /// Lines that stay as they are.
     Verbatim(String),
+    /// A text for the camera of a phone; left out where there is no room, and where nobody could scan it.
+    Scan {
+        /// An address, or any other text.
+        text: String,
+        /// What is to be done with it.
+        caption: Words,
+    },
     /// What follows is a part of its own.
     Gap,
 }

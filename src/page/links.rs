@@ -107,6 +107,7 @@ fn words(block: &PageBlock) -> Vec<&Words> {
         PageBlock::Hit(hit) => vec![&hit.title, &hit.place, &hit.gist],
         PageBlock::Step(step) => vec![&step.words, &step.place],
         PageBlock::Names(names) => names.iter().collect(),
+        PageBlock::Scan { caption, .. } => vec![caption],
         PageBlock::Pointed { .. } | PageBlock::Verbatim(_) | PageBlock::Gap => Vec::new(),
     }
 }

@@ -99,6 +99,8 @@ pub struct App {
     lang: Option<Lang>,
     club: Option<Arc<Club>>,
     is_in_browser: bool,
+    /// Where the app is that runs this, without a slash at its end; empty if none does, or nobody knows.
+    address: Arc<str>,
     program: Option<AppProgram>,
     /// What forms bring along. Nodes that many share have none in common: who comes to them comes by a way on which
     /// browsers say more.
@@ -118,16 +120,17 @@ impl App {
             lang,
             club: None,
             is_in_browser: false,
+            address: Arc::from(""),
             program: None,
             token: Key::new(),
         }
     }
 
-    /// The page of whoever runs the program inside the browser: nobody listens for what others do. The token outlives the
+    /// The page of whoever runs the program inside the browser, at an address of the web: nobody listens for what others do. The token outlives the
     /// program, as pages do.
-    pub fn in_browser(pool: Pool, token: Option<Key>) -> App {
+    pub fn in_browser(pool: Pool, token: Option<Key>, address: &str) -> App {
         let listeners = Arc::new(Semaphore::new(0));
-        App { is_in_browser: true, listeners, token, ..App::new(pool, None) }
+        App { is_in_browser: true, address: address.into(), listeners, token, ..App::new(pool, None) }
     }
 
     /// Sets the program this page offers to be put into a browser, if any.
@@ -322,6 +325,7 @@ pub(crate) fn visit(app: &App, uri: &OriginalUri, params: &RawPathParams, header
     let nothing = FilledForm::default();
     let mut visit = Visit::new(uri.path().to_owned(), parts, asked, nothing, headers).or_in(app.lang);
     visit.is_in_browser = app.is_in_browser;
+    visit.app_address = Arc::clone(&app.address);
     visit.offers_app = app.program.is_some();
     visit.token = app.token();
     visit.club = app.club.as_ref().map(|club| Arc::clone(&club.origin));

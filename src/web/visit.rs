@@ -53,6 +53,8 @@ pub struct Visit {
     pub club: Option<Arc<Origin>>,
     /// Whether the program runs inside the browser of the visitor.
     pub is_in_browser: bool,
+    /// Where the app is that runs this, without a slash at its end; empty if none does, or nobody knows.
+    pub app_address: Arc<str>,
     /// Whether the server offers the program to be put into a browser.
     pub offers_app: bool,
     /// What forms of the page bring along.
@@ -86,6 +88,7 @@ impl Visit {
             is_deed: false,
             club: None,
             is_in_browser: false,
+            app_address: Arc::from(""),
             offers_app: false,
             token: None,
             cookies,

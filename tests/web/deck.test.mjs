@@ -207,4 +207,28 @@ describe("decks, calculators and cards", { skip: missing }, () => {
       });
     }
   }
+
+  test("a deck of the terminal opens by its code, and its own page gives the same code", async () => {
+    server.run("deck", "save", "example:romulan", "--name", "Raptor");
+    const { code } = JSON.parse(server.run("deck", "share", "Raptor", "--json"));
+    const page = await server.visitor();
+    await page.goto(`/decks/check?list=${code}`);
+    assert.match(await page.locator("p.verdict").innerText(), /^✓ Erlaubt/);
+    assert.equal(await page.locator("#f-name").inputValue(), "Raptor");
+    await page.goto("/deck/Raptor/share");
+    assert.equal(await page.locator("textarea.address").inputValue(), code);
+    await page.locator("svg.qr").waitFor();
+    assert.equal(await overflow(page), 0);
+    assert.deepEqual(await barriers(page), []);
+    assert.deepEqual(page.faults, []);
+  });
+
+  test("the sheet for the tournament is printed on one page of A4", async () => {
+    const page = await server.visitor();
+    await page.goto("/deck/example%3Aklingon/sheet?player=Jo");
+    assert.deepEqual(await barriers(page), []);
+    const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    assert.equal(pages.length, 1);
+    assert.deepEqual(page.faults, []);
+  });
 });

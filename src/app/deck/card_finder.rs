@@ -10,7 +10,9 @@ use crate::session::Session;
 use catalog::search::cards::NOTHING;
 use catalog::search::query::parse;
 use catalog::{CatalogError, OpenedCards, split_query_error};
-use deck::{CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, read_line, resolve};
+use deck::{
+    CardSource, DeckList, FoundDeck, MatchFailure, NameChange, Number, Recognizer, encode, read_line, resolve,
+};
 use model::order::Order;
 use model::text::{keep_likely, key, things_called, words};
 use model::{CcgCard, Feature, Game, Record};
@@ -53,6 +55,14 @@ impl<'a> CardFinder<'a> {
     pub fn deck(&self, list: &DeckList) -> Result<FoundDeck, Problem> {
         let asked = |opened: &OpenedCards| resolve(list, OpenedCardSource { finder: self, opened });
         self.session.ask_cards(asked)
+    }
+
+    /// A deck in one line.
+    ///
+    /// # Errors
+    /// When the catalog cannot be read.
+    pub fn encode(&self, deck: &FoundDeck) -> Result<String, Problem> {
+        self.session.ask_cards(|opened| encode(deck, OpenedCardSource { finder: self, opened }))
     }
 
     /// A list with its cards and what could be meant by names that are none.

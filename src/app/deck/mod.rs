@@ -21,6 +21,8 @@ pub(crate) mod measure;
 pub(crate) mod named_lists;
 mod reading;
 mod roster;
+pub mod share;
+pub mod sheet;
 pub mod source;
 
 use clap::Args;
@@ -34,6 +36,8 @@ pub use reading::DeckReading;
 pub use saved::{
     DeckHistory, DecksOfCard, Log, Note, Remove, Restore, Save, SavedDeck, file_ending, load_saved, saved_decks,
 };
+pub use share::Share;
+pub use sheet::Sheet;
 
 use super::commands::commands;
 
@@ -57,6 +61,10 @@ commands! { of Deck:
     Missing(check::MissingCards),
     /// Shows how two decks differ.
     Diff(Diff),
+    /// Gives a deck as one line and as a link, to be sent to others.
+    Share(Share),
+    /// Shows a deck as tournaments want it on paper.
+    Sheet(Sheet),
     /// Writes a deck list in another form.
     Convert(Convert),
     /// Prints a deck list with the names cards have today.

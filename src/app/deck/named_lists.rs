@@ -12,7 +12,7 @@ use data::examples;
 use deck::{Citation, DeckList, Family, ListError, Pile, read};
 use keep::decks::DeckVersion;
 use model::text::vocabulary::typed;
-use model::text::{closest, key};
+use model::text::{SyntaxKind, closest, key};
 use model::{ExampleCopies, ExampleDeck};
 use page::locale::say;
 use words::Problem;
@@ -99,6 +99,10 @@ pub(super) fn find_latest(user: &mut User, typed: &str) -> Result<DeckVersion, P
 
 /// A text that does not have the form it should have.
 pub(super) fn no_list(path: &str, error: ListError) -> Problem {
+    if error.family == Family::Code {
+        let what = if matches!(error.fault.kind, SyntaxKind::Newer { .. }) { "newer" } else { "damaged" };
+        return Problem::unreadable(say::err_deck_code(error.fault)).hint(say::hint_deck_code(what));
+    }
     Problem::unreadable(say::err_deck_no_list(path, error.family.code(), error.fault))
         .hint(say::hint_deck_no_list())
 }

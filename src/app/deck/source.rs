@@ -1,4 +1,4 @@
-//! Where a deck list comes from: a file, an archive, standard input, the clipboard, or the saved decks.
+//! Where a deck list comes from: a code, a file, an archive, standard input, the clipboard, or the saved decks.
 
 use std::io;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::paths::is_there;
 use crate::session::Session;
 use deck::{
     ArchiveError, CardList, Citation, DeckList, DecodeError, Family, ListContent, Pile, Purpose, Recognizer,
-    decode, is_archive, one_line, read_all, unzip_files,
+    decode, has_code, is_archive, one_line, read_all, unzip_files,
 };
 use model::text::key;
 use page::locale::say;
@@ -81,7 +81,7 @@ impl Source {
 
     /// Where the list is from, if that has a name.
     pub fn place(&self) -> Option<&str> {
-        self.list.as_deref().filter(|path| *path != "-")
+        self.list.as_deref().filter(|path| *path != "-" && !has_code(path))
     }
 }
 
@@ -96,7 +96,7 @@ impl Source {
     }
 }
 
-/// Reads a list from a file, from standard input for `-`, from the clipboard for [`CLIPBOARD`], or, where
+/// Reads a list from the code of a deck, a file, standard input for `-`, the clipboard for [`CLIPBOARD`], or, where
 /// there is no such file, from the saved decks. It carries the name of its file unless it gives one
 /// itself. Of a file with several decks `FILE#2` is the second.
 ///
@@ -138,6 +138,9 @@ fn load_for(
         let reader = ListReader { family, purpose, names: session.recognizer()? };
         reader.lists(path, bytes)
     };
+    if has_code(path) {
+        return lists("-", path.as_bytes());
+    }
     if let Some(example) = named_lists::find_example(session, path)? {
         return Ok(vec![example]);
     }

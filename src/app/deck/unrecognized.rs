@@ -7,8 +7,8 @@ use serde::Serialize;
 use crate::CommandReport;
 use crate::deck::page_parts::{section, title};
 use deck::{CardList, DeckList, FoundDeck, LineFault, ListContent, ListLine, MatchFailure, Statement};
-use model::codes;
 use model::order::Order;
+use model::{CollectorNumber, codes};
 use page::locale::{Texts, msg};
 use page::{KEPT_TOGETHER, Page, PageTable, alarm, excerpt, serialize_plain, strong};
 use words::lists::shortened;
@@ -176,6 +176,10 @@ impl ReadList {
             let card = UnknownCard::new(texts, unknown.line, &unknown.name, names, &quoted);
             match unknown.why {
                 MatchFailure::Disagree(_) => card.with_hint(msg::deck_name_and_number(texts, quoted.join(", "))),
+                MatchFailure::NoSuchCard if quoted.is_empty() => match CollectorNumber::parse(&unknown.name) {
+                    Some(number) => card.with_hint(msg::deck_number_unknown(texts, number.set, number.number)),
+                    None => card,
+                },
                 MatchFailure::NoSuchCard | MatchFailure::Several(_) => card,
             }
         });

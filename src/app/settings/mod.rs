@@ -30,6 +30,8 @@ pub struct Settings {
     pub own_data: Vec<PathBuf>,
     /// Whether what is looked up on a terminal is remembered.
     pub recent: bool,
+    /// The address of the app, without a slash at its end; `None` if the player has named none.
+    pub app: Option<String>,
     looks: TerminalTheme,
 }
 
@@ -42,6 +44,7 @@ impl Default for Settings {
             pager: None,
             own_data: Vec::new(),
             recent: true,
+            app: None,
             looks: TerminalTheme::default(),
         }
     }
@@ -63,6 +66,7 @@ impl Settings {
             Setting::Width => self.looks.width = value.number(),
             Setting::OwnData => self.own_data = value.folders(),
             Setting::Recent => self.recent = value.is_on(),
+            Setting::App => self.app = Some(value.to_string()),
         }
         self
     }

@@ -90,7 +90,17 @@ pub fn meant(setting: Setting, typed: &Value) -> Option<Value> {
         }
         Setting::OwnData => paths(&parts).map(Value::List),
         Setting::Recent => vocabulary::meant(&all, &SWITCH).map(Value::Flag),
+        Setting::App => address(&all).map(Value::Word),
     }
+}
+
+/// An address of the web without what pages put behind it: a mark, a slash, the name of the first page.
+fn address(typed: &str) -> Option<String> {
+    let whole = typed.split('#').next().unwrap_or_default().trim();
+    let place = whole.trim_end_matches("index.html").trim_end_matches('/');
+    let host = place.strip_prefix("https://").or_else(|| place.strip_prefix("http://"))?;
+    let is_fit = !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "?\"<>".contains(c));
+    (is_fit && !place.contains(steers)).then(|| place.to_owned())
 }
 
 /// Folders that are meant the same wherever one stands.
@@ -123,7 +133,7 @@ pub fn allowed(setting: Setting, lang: Lang) -> Vec<String> {
         | Setting::ColorAlarm => forms(TextStyle::words(), lang),
         Setting::Width => vec![format!("{}–{}", WIDTHS.start(), WIDTHS.end())],
         Setting::Recent => forms(SWITCH.iter().map(|(word, _)| *word), lang),
-        Setting::Pager | Setting::OwnData => Vec::new(),
+        Setting::Pager | Setting::OwnData | Setting::App => Vec::new(),
     }
 }
 
@@ -157,6 +167,7 @@ mod tests {
         assert_eq!(told(Setting::Width, " 72 "), "72");
         assert_eq!(told(Setting::Recent, "aus"), "off");
         assert_eq!(told(Setting::OwnData, "~/rules"), "~/rules");
+        assert_eq!(told(Setting::App, "https://me.example/app/#deck=x"), "https://me.example/app");
     }
 
     #[test]
@@ -170,6 +181,8 @@ mod tests {
             (Setting::Pager, "less\u{7}"),
             (Setting::OwnData, " "),
             (Setting::Recent, "maybe"),
+            (Setting::App, "me.example"),
+            (Setting::App, "https://"),
         ] {
             assert_eq!(normalize(setting, typed), None, "{}", setting.code());
         }

@@ -1,5 +1,6 @@
 //! A deck list as it is written: every line with what it says.
 
+pub(crate) mod code;
 pub(crate) mod files;
 pub(crate) mod find;
 pub(crate) mod fix;
@@ -197,6 +198,8 @@ codes!(
         Xml => "xml",
         /// A page of the web, of which the visible text counts.
         Html => "html",
+        /// A deck in one line, as it is sent to others; its cards count, not its lines.
+        Code => "code",
     }
 );
 
@@ -204,7 +207,7 @@ impl Family {
     /// Whether the list is a document with fields, so that lines do not count.
     pub fn is_document(self) -> bool {
         match self {
-            Family::Json | Family::Yaml | Family::Xml => true,
+            Family::Json | Family::Yaml | Family::Xml | Family::Code => true,
             Family::Text | Family::Csv | Family::Html => false,
         }
     }

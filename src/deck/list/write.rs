@@ -27,14 +27,14 @@ struct ListDocument<'a> {
 
 /// A card with its copies as it is written.
 #[derive(Clone, Serialize)]
-struct ListEntry {
-    count: u32,
-    name: String,
+pub(super) struct ListEntry {
+    pub(super) count: u32,
+    pub(super) name: String,
     /// The collector's number of the first printing; of an unknown card the number beside its name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<String>,
+    pub(super) number: Option<String>,
     #[serde(skip)]
-    is_known: bool,
+    pub(super) is_known: bool,
 }
 
 impl ListEntry {
@@ -285,7 +285,7 @@ fn document(deck: &FoundDeck) -> ListDocument<'_> {
 }
 
 /// The cards of a pile, each name once; known ones first.
-fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<ListEntry> {
+pub(super) fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> Vec<ListEntry> {
     let known = deck.copies(pile).into_iter().map(|(card, count)| ListEntry {
         name: name(&card),
         count,
@@ -310,14 +310,15 @@ fn entries(deck: &FoundDeck, pile: Pile, name: impl Fn(&CcgCard) -> String) -> V
             None => entries.push(entry),
         }
     }
-    entries.into_iter().flat_map(split_entry).collect()
+    let split = |entry: ListEntry| {
+        split_copies(entry.count).map(move |count| ListEntry { count, ..entry.clone() }).collect::<Vec<_>>()
+    };
+    entries.into_iter().flat_map(split).collect()
 }
 
-/// An entry in as many lines as its copies take.
-fn split_entry(entry: ListEntry) -> impl Iterator<Item = ListEntry> {
-    let count = entry.count;
-    (0..count.div_ceil(MOST_COPIES))
-        .map(move |line| ListEntry { count: (count - line * MOST_COPIES).min(MOST_COPIES), ..entry.clone() })
+/// Copies in as many lines as they take.
+pub(super) fn split_copies(count: u32) -> impl Iterator<Item = u32> {
+    (0..count.div_ceil(MOST_COPIES)).map(move |line| (count - line * MOST_COPIES).min(MOST_COPIES))
 }
 
 #[cfg(test)]

@@ -60,6 +60,17 @@ pub enum SyntaxKind {
     Empty,
     /// Not of the form at all.
     Malformed,
+    /// It ends before its end.
+    CutOff,
+    /// Not what was written: its checksum is another.
+    Checksum,
+    /// Of a version that is not read.
+    Newer {
+        /// The version it has.
+        found: u32,
+        /// The latest that is read.
+        known: u32,
+    },
 }
 
 /// What a value looks like.

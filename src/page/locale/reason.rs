@@ -118,6 +118,9 @@ fn kind(texts: &Texts, kind: &SyntaxKind) -> String {
         SyntaxKind::TooLong => msg::reason_too_long(texts),
         SyntaxKind::Empty => msg::reason_empty(texts),
         SyntaxKind::Malformed => msg::reason_malformed(texts),
+        SyntaxKind::CutOff => msg::reason_cut_off(texts),
+        SyntaxKind::Checksum => msg::reason_checksum(texts),
+        SyntaxKind::Newer { found, known } => msg::reason_newer_version(texts, *found, *known),
     }
 }
 

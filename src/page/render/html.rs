@@ -6,6 +6,7 @@ use super::Links;
 use super::escape::Text;
 use super::links::{Run, runs};
 use super::points::{list, topics};
+use super::scan::scan;
 use super::track::tracks;
 use crate::{
     Bar, Bars, Fact, FactList, FactValue, Hit, Page, PageBlock, PageStep, PageTable, Paragraph, Span, SpanStyle,
@@ -15,6 +16,13 @@ use model::Lang;
 
 /// The steepest margin a paragraph can have.
 const STEEPEST: usize = 4;
+
+/// How a whole document looks: black on white, to be printed on A4.
+const STYLE: &str = "@page{size:A4;margin:12mm}\
+    body{font:1rem/1.35 sans-serif;color:#000;background:#fff;max-width:46em;margin:1em auto;padding:0 1em}\
+    h1,h2{font-size:1.2em;margin:.8em 0 .3em;break-after:avoid}p{margin:.4em 0}dl{display:grid;grid-template-columns:auto 1fr;gap:.2em 1em}dd{margin:0}\
+    td,th{padding:0 1em 0 0;text-align:left;vertical-align:top}.number{text-align:right}tr,dt,dd,li{break-inside:avoid}\
+    @media print{body{font-size:9.5pt;line-height:1.25;max-width:none;margin:0;padding:0}}";
 
 /// What becomes of the titles and headings of a page that is a part of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +44,8 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
             head {
                 "\n" meta charset="utf-8";
                 "\n" meta name="viewport" content="width=device-width, initial-scale=1";
-                "\n" title { (Text(&title(page))) } "\n"
+                "\n" title { (Text(&title(page))) }
+                "\n" style { (PreEscaped(STYLE)) } "\n"
             }
             "\n"
             body { "\n" main { "\n" (PreEscaped(fragment(page, links, Headings::Own))) } "\n" }
@@ -91,6 +100,7 @@ fn beginning(block: &PageBlock) -> String {
         | PageBlock::Names(_)
         | PageBlock::Pointed { .. }
         | PageBlock::Verbatim(_)
+        | PageBlock::Scan { .. }
         | PageBlock::Gap => "tricorder".to_owned(),
     }
 }
@@ -145,6 +155,7 @@ impl Writer<'_> {
             },
             PageBlock::Pointed { typed, at } => pointed(typed, *at),
             PageBlock::Verbatim(text) => markup! { pre { (Text(text)) } "\n" },
+            PageBlock::Scan { text, caption } => markup! { p { (self.words(caption)) } "\n" (scan(text)) "\n" },
             PageBlock::Gap => markup! {},
         }
     }

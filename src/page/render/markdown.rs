@@ -55,7 +55,7 @@ impl Writer<'_> {
             PageBlock::Verbatim(text) => {
                 format!("```text\n{}\n```\n", visible(text.trim_end_matches('\n')))
             }
-            PageBlock::Gap => String::new(),
+            PageBlock::Scan { .. } | PageBlock::Gap => String::new(),
         }
     }
 

@@ -7,6 +7,7 @@ mod links;
 mod markdown;
 mod outlet;
 mod points;
+mod scan;
 mod sheet;
 mod terminal;
 mod track;
@@ -15,6 +16,7 @@ pub use html::{Headings, fragment, html, is_titled, phrase, title};
 pub use links::Links;
 pub use markdown::{in_markdown, markdown};
 pub use outlet::sanitize_output;
+pub use scan::scan;
 pub use sheet::{PageLink, StyledPage, StyledPiece};
 pub use terminal::{Color, Paint, Terminal, TerminalTheme, TextStyle, WIDTHS, drawn, draws_unicode, set_theme};
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::access::{AT, AccessDenial, find_seat_owner};
 use super::access::{deny, landing, plain};
 use super::identity::{SEAT, hash_word, is_word};
-use super::origin::{Origin, code};
+use super::origin::Origin;
 use crate::frame;
 use crate::games::{Refusal, RefusalKind};
 use crate::key::Key;
@@ -17,6 +17,7 @@ use crate::solo::{self, address_of};
 use crate::visit::{Visit, encode_path};
 use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
+use ::page::render::scan;
 
 /// Seconds a browser keeps a seat: 400 days, the longest browsers allow.
 const KEPT_FOR: u32 = 400 * 24 * 60 * 60;
@@ -99,7 +100,7 @@ pub(super) fn address(texts: &Texts, visit: &Visit, path: &str) -> Markup {
     html! {
         p { textarea.address readonly rows="2" aria-label=(msg::seat_address(texts)) { (whole) } }
         p { (msg::seat_scan(texts)) }
-        (code(&whole))
+        (scan(&whole))
     }
 }
 

@@ -35,6 +35,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/decks/compare", page(home::compare))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
+        .route("/deck/{name}/share", page(saved::share))
+        .route("/deck/{name}/sheet", page(saved::sheet))
         .route("/deck/{name}/change", page(to_deck).merge(action(saved::change)))
         .route("/deck/{name}/note", page(to_deck).merge(action(saved::note)))
         .route("/deck/{name}/restore", page(to_deck).merge(action(saved::restore)))

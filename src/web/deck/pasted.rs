@@ -15,7 +15,7 @@ use app::choices::GAMES_WITH_DECKS;
 use app::deck::hand::HandReport;
 use app::deck::{CheckedList, DeckReading, Save, load_saved};
 use app::{DynReport, Found};
-use deck::Family;
+use deck::{Family, has_code};
 use model::chance::fresh_seed;
 use model::{Feature, Game, Lang};
 use page::FilledForm;
@@ -48,6 +48,22 @@ impl PastedList {
             note: sent.get("note").to_owned(),
             is_replacing: sent.is_on("replace"),
         }
+    }
+
+    /// The list and the name of a deck whose code was sent; as it was where that cannot be read.
+    fn unpacked(self, worker: &Worker<'_>, lang: Lang) -> PastedList {
+        if !has_code(&self.list) {
+            return self;
+        }
+        let found = worker.find(lang, ("deck", &self.list), |session| {
+            let read = DeckReading::load(session, "-")?.read;
+            Ok(Found::new((list_of(worker.texts(lang), &read, &[]), read.deck.name)))
+        });
+        let Some((list, name)) = found.report else {
+            return self;
+        };
+        let name = Some(self.name).filter(|name| !name.is_empty()).or(name).unwrap_or_default();
+        PastedList { list, name, ..self }
     }
 
     /// The list of a deck, to be changed and saved again; nothing if there is no such deck.
@@ -131,7 +147,7 @@ pub(super) fn changed(worker: &Worker<'_>, lang: Lang, list: &str, sent: &Filled
 
 /// Leads to the address of the list that was sent; one that is too long for that is answered at once.
 pub(super) fn check(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let mut pasted = PastedList::sent(&visit.sent);
+    let mut pasted = PastedList::sent(&visit.sent).unpacked(worker, visit.lang);
     if pasted.is_crew() {
         pasted.list = mend_line(&pasted.list, untrimmed(&visit.sent, "mend"));
     } else if !pasted.list.trim().is_empty() {
@@ -158,7 +174,7 @@ fn lead(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Filled
 
 /// What is to be seen of the list in the address; without one there is nothing to look at but the decks.
 pub(super) fn show(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let pasted = PastedList::sent(&visit.asked);
+    let pasted = PastedList::sent(&visit.asked).unpacked(worker, visit.lang);
     if pasted.list.is_empty() {
         return to_decks(worker, visit);
     }

@@ -18,7 +18,7 @@ use crate::worker::{Answer, Worker};
 use app::choices::FORMS;
 use app::deck::hand::HandReport;
 use app::deck::unrecognized::ReadList;
-use app::deck::{Convert, DeckReading, Log, Note, Remove, Restore, Save, file_ending, load_saved};
+use app::deck::{Convert, DeckReading, Log, Note, Remove, Restore, Save, Share, Sheet, file_ending, load_saved};
 use app::deck::{DeckHistory, SavedDeck};
 use app::parsers::shown;
 use app::session::Session;
@@ -27,7 +27,7 @@ use deck::{Pile, pile_copies};
 use model::Lang;
 use model::chance::fresh_seed;
 use page::locale::{Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, scan};
 use page::{FilledForm, Form, FormChoice, FormControl, FormField};
 
 /// A page about one deck.
@@ -278,6 +278,8 @@ fn tools(room: &DeckPage<'_>, held: Option<&SavedDeck>) -> Markup {
         div.buttons.row.tools {
             a.button href=(format!("/decks?{}", change.to_query())) { (msg::decks_change(texts)) }
             a.button href=(format!("/decks/compare?{}", compare.to_query())) { (msg::decks_compare(texts)) }
+            a.button href=(format!("{}/share", address(room.name))) { (msg::decks_share(texts)) }
+            a.button href=(format!("{}/sheet", address(room.name))) { (msg::decks_sheet(texts)) }
         }
         details.more {
             summary { (msg::decks_export(texts)) }
@@ -342,6 +344,60 @@ pub(super) fn file(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let bare = room.name.rsplit(':').next().unwrap_or_default();
     let name = format!("{}.{}", bare.replace(' ', "-"), file_ending(*form));
     Reply::new(Body::File { name, text: written.text.clone() })
+}
+
+/// The deck as a line, a link and a code for the camera, to be sent to others.
+pub(super) fn share(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
+    let app = Some(&*visit.app_address).filter(|address| !address.is_empty());
+    let answer = worker.run(visit.lang, Share::new(room.name, app));
+    let Some(shared) = &answer.report else {
+        return room.refused(&answer.render(room.texts, Headings::Lowered));
+    };
+    let carried = shared.link.as_ref().unwrap_or(&shared.code);
+    let main = html! {
+        h1 { (shared.name.as_deref().unwrap_or(room.name)) }
+        @if let Some(link) = &shared.link {
+            p { button.go type="button" hidden data-share=(link) { (msg::decks_share_send(room.texts)) } }
+        }
+        p { textarea.address readonly rows="6" aria-label=(msg::decks_share(room.texts)) { (carried) } }
+        @if shared.unknown > 0 { p { (msg::deck_unknown_kept(room.texts, shared.unknown)) } }
+        p { (msg::deck_share_scan(room.texts)) }
+        (scan(carried))
+        p { a.button href=(address(room.name)) { (msg::decks_report(room.texts)) } }
+    };
+    Reply::page(NavTab::Decks, room.name, main)
+}
+
+/// The deck on paper, below what is to be filled in, which is not printed.
+pub(super) fn sheet(worker: &Worker<'_>, visit: &Visit) -> Reply {
+    let room = DeckPage::new(worker, visit);
+    let asked = ["player", "event", "date"].map(|name| visit.asked.get(name));
+    let answer = worker.run(visit.lang, Sheet::new(room.name, asked));
+    if answer.report.is_none() {
+        return room.refused(&answer.render(room.texts, Headings::Lowered));
+    }
+    let main = html! {
+        div.ask {
+            p { a.button href=(address(room.name)) { (msg::decks_report(room.texts)) } }
+            (form(room.texts, visit, &sheet_form(&room, asked)))
+        }
+        div.paper { (answer.render(room.texts, Headings::Own)) }
+    };
+    Reply::page(NavTab::Decks, answer.title(room.texts), main)
+}
+
+fn sheet_form(room: &DeckPage<'_>, [player, event, date]: [&str; 3]) -> Form {
+    let texts = room.texts;
+    let field =
+        |name: &str, label: String, value: &str| FormField::new(name, label, FormControl::Line).holding(value);
+    let fields = vec![
+        field("player", msg::deck_sheet_player(texts), player),
+        field("event", msg::deck_sheet_event(texts), event),
+        field("date", msg::deck_sheet_date(texts), date),
+    ];
+    let action = format!("{}/sheet", address(room.name));
+    Form { is_change: false, ..plain_form(action, fields, msg::decks_sheet_fill(texts)) }
 }
 
 /// Keeps a note.

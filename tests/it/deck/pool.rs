@@ -4,9 +4,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use deck::{CardSource, DeckList, FoundDeck, ListError, NameIndex, Number, Pile, Recognizer, read, resolve};
-use model::CcgCard;
+use deck::{CardSource, DeckList, FoundDeck, ListError, NameIndex, Number, Pile, Purpose, Recognizer};
+use deck::{encode, read, read_all, resolve};
 use model::text::key;
+use model::{CcgCard, CollectorNumber};
 
 use crate::kit::reference::library;
 
@@ -14,6 +15,7 @@ use crate::kit::reference::library;
 pub struct Pool {
     pub cards: Vec<Rc<CcgCard>>,
     pub by_key: HashMap<String, Vec<Rc<CcgCard>>>,
+    by_number: HashMap<u32, Vec<Rc<CcgCard>>>,
     names: NameIndex,
 }
 
@@ -36,8 +38,15 @@ impl Pool {
                 by_key.entry(key).or_default().push(Rc::clone(card));
             }
         }
+        let mut by_number: HashMap<u32, Vec<Rc<CcgCard>>> = HashMap::new();
+        for card in &cards {
+            let numbers = card.printings.iter().filter_map(|one| CollectorNumber::parse(&one.number));
+            for number in numbers.map(|parts| parts.number).collect::<BTreeSet<u32>>() {
+                by_number.entry(number).or_default().push(Rc::clone(card));
+            }
+        }
         let names = NameIndex::new(by_key.keys().cloned());
-        Pool { cards, by_key, names }
+        Pool { cards, by_key, by_number, names }
     }
 
     /// A list with its cards found.
@@ -50,6 +59,22 @@ impl Pool {
         let list: DeckList = read(text, None, Recognizer::new(&self.names))?;
         let Ok(deck) = resolve(&list, Known(self));
         Ok((list, deck))
+    }
+
+    /// A deck in one line.
+    pub fn encode(&self, deck: &FoundDeck) -> String {
+        let Ok(code) = encode(deck, Known(self));
+        code
+    }
+
+    /// All decks of a text, whatever its form, with their cards found.
+    pub fn read_all(&self, text: &str) -> Result<Vec<FoundDeck>, ListError> {
+        let lists = read_all(text, None, Purpose::Deck, Recognizer::new(&self.names))?;
+        let found = |list: &DeckList| {
+            let Ok(deck) = resolve(list, Known(self));
+            deck
+        };
+        Ok(lists.iter().map(found).collect())
     }
 
     /// Cards of a pile, all of different titles.
@@ -72,7 +97,7 @@ impl CardSource for Known<'_> {
 
     fn numbered(&mut self, number: &Number) -> Result<Vec<Rc<CcgCard>>, Infallible> {
         let fits = |card: &&Rc<CcgCard>| card.printings.iter().any(|one| number.fits(one));
-        Ok(self.0.cards.iter().filter(fits).cloned().collect())
+        Ok(self.0.by_number.get(&number.number).into_iter().flatten().filter(fits).cloned().collect())
     }
 }
 

@@ -60,7 +60,12 @@ impl Site {
 
     /// The same with the program inside the browser.
     pub fn in_browser(lang: Lang) -> Site {
-        let companion = Companion::new("", None, "", SHELF.clone(), Key::new()).expect("an empty store");
+        Site::in_app(lang, "")
+    }
+
+    /// The same of an app at an address of the web.
+    pub fn in_app(lang: Lang, address: &str) -> Site {
+        let companion = Companion::new(address, None, "", SHELF.clone(), Key::new()).expect("an empty store");
         Site { program: Program::Companion(Box::new(companion), lang), cookies: Vec::new(), desk: Desk::new() }
     }
 

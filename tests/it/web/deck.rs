@@ -1,5 +1,9 @@
 //! Decks: pasted, mended, saved, looked through, compared, written and removed.
 
+use model::Lang;
+use serde_json::Value;
+
+use crate::kit::site::Site;
 use crate::kit::visitor::{Seen, Visitor, encoded};
 
 /// A legal deck, as the program writes it.
@@ -264,4 +268,48 @@ fn a_heading_counts_what_stands_below_those_inside_it() {
     assert!(!page.body.contains(" says "), "{}", page.body);
     let fewer = parts.replace("(6)", "(7)");
     checked(&visitor, "/decks/check?lang=en", &[("list", &fewer)]).says(&["Line 1 says 7 cards, but there are 6."]);
+}
+
+/// What stands in the box for lists, as a browser would send it.
+fn boxed(page: &str) -> String {
+    let behind = page.split("<textarea id=\"f-list\"").nth(1).expect("a box");
+    let inner = behind.split_once('>').and_then(|(_, rest)| rest.split("</textarea>").next()).expect("a list");
+    let signs = [("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
+    signs.iter().fold(inner.trim_start().to_owned(), |text, (written, sign)| text.replace(written, sign))
+}
+
+#[test]
+fn a_deck_of_the_terminal_opens_in_the_app_by_its_link_and_comes_back_equal() {
+    let mut app = Site::in_app(Lang::De, "https://example.org/");
+    let desk = &app.desk;
+    desk.run("deck save example:klingon --name Ehre");
+    let shared = desk.run("deck share Ehre --app https://example.org --json");
+    let shared: Value = serde_json::from_slice(&shared.stdout).expect("json");
+    let link = shared["link"].as_str().expect("a link").to_owned();
+    let code = link.strip_prefix("https://example.org/#deck=").expect("a code");
+
+    let opened = app.get(&format!("/decks/check?list={code}"));
+    assert!(opened.status.is_success() && opened.text.contains("✓ Erlaubt"), "{}", opened.text);
+    assert!(opened.text.contains("name=\"name\" value=\"Ehre\""), "{}", opened.text);
+    let list = boxed(&opened.text);
+    assert!(list.contains("\n3 Dokar\n"), "{list}");
+    app.submit("/decks/save", &[("list", &list), ("name", "Ehre")]);
+    let back = app.get("/deck/Ehre/share");
+    assert!(back.text.contains(&link) && back.text.contains("<svg class=\"qr\""), "{}", back.text);
+    // The whole link is a list as well, wherever one is pasted.
+    let pasted = app.submit("/decks/check", &[("list", &format!("Schau mal: {link}"))]);
+    assert!(pasted.text.contains("\n3 Dokar\n"), "{}", pasted.text);
+    let cut = app.submit("/decks/check", &[("list", &link[..link.len() - 9])]);
+    assert!(cut.text.contains("Das Ende fehlt."), "{}", cut.text);
+}
+
+#[test]
+fn a_deck_has_a_sheet_for_the_tournament() {
+    let visitor = Visitor::new();
+    let page = visitor.get("/deck/example%3Aklingon/sheet?lang=en&player=Jo+Doe");
+    page.says(&["<div class=\"paper\">", "Jo Doe", "Missions: 5", "Dilemma pile: 20", "Deck: 35", "1S191", "____"]);
+    assert_eq!(visitor.get("/deck/nobody/sheet").status, 400);
+    visitor
+        .get("/deck/example%3Aklingon?lang=en")
+        .says(&["/deck/example%3Aklingon/sheet", "/deck/example%3Aklingon/share"]);
 }

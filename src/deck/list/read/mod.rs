@@ -12,6 +12,7 @@ mod tree;
 use self::document::FlatDeck;
 use self::line_text::{SourceLine, label_heading, split};
 use self::tree::Tree;
+use super::code;
 use super::headings::{Heading, ListColumn};
 use super::recognizer::Recognizer;
 use crate::{CardList, Family, ListContent, ListLine, Pile};
@@ -93,6 +94,10 @@ pub fn read_all(
     names: Recognizer<'_>,
 ) -> Result<Vec<CardList<Pile>>, ListError> {
     let family = family.unwrap_or_else(|| detect::<Pile>(text));
+    if family == Family::Code {
+        let decks = code::decode_all(text).map_err(|kind| ListError::of_kind(family, kind))?;
+        return if decks.is_empty() { Err(ListError::of_kind(family, SyntaxKind::Empty)) } else { Ok(decks) };
+    }
     let lists = lists(text, family, purpose, names)?;
     Ok(match <[CardList<Pile>; 1]>::try_from(lists) {
         Ok([list]) if !family.is_document() => split_decks::split_decks(list),
@@ -157,13 +162,18 @@ fn flat_decks<P: Section>(
             let decks = trees.iter().flat_map(|tree| document::flatten::<P>(tree, family, purpose, names));
             return Ok(decks.collect());
         }
+        // A crew has none.
+        Family::Code => return Err(ListError::of_kind(family, SyntaxKind::Malformed)),
     };
     Ok(vec![FlatDeck { name: None, lines }])
 }
 
-/// The family of a text: documents and pages by their signs, YAML if it can be read as a list of cards; all else is
+/// The family of a text: what holds the code of a deck is that; documents and pages by their signs, YAML if it can be read as a list of cards; all else is
 /// lines.
 pub(crate) fn detect<P: Section>(text: &str) -> Family {
+    if code::has_code(text) {
+        return Family::Code;
+    }
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if is_json(start) {
         return Family::Json;

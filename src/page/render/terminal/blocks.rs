@@ -3,6 +3,7 @@
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+use super::super::scan::half_blocks;
 use super::Terminal;
 use super::ink::Paint;
 use crate::{
@@ -42,8 +43,16 @@ impl Terminal {
             PageBlock::Names(names) => self.names(names),
             PageBlock::Pointed { typed, at } => self.pointed(typed, *at),
             PageBlock::Verbatim(text) => format!("{}\n", text.trim_end_matches('\n')),
+            PageBlock::Scan { text, caption } => self.scan(text, caption).unwrap_or_default(),
             PageBlock::Gap => "\n".to_owned(),
         }
+    }
+
+    /// A code with its caption; nothing where a line of it would be broken.
+    fn scan(&self, text: &str, caption: &Words) -> Option<String> {
+        let code = half_blocks(text)?;
+        let fits = code.lines().next().is_some_and(|line| display_width(line) <= self.width);
+        fits.then(|| format!("{}\n{code}\n", self.wrapped(&self.painted(caption), "", "")))
     }
 
     /// The title, where it belongs at the right edge, and a rule below.

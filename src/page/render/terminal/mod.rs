@@ -26,7 +26,7 @@ impl Terminal {
     /// A block in the signs of this terminal. What stands there as it is, to be copied, keeps its own.
     fn shown(&self, block: &PageBlock) -> String {
         let text = self.block(block);
-        if self.has_blocks || matches!(block, PageBlock::Verbatim(_)) {
+        if self.has_blocks || matches!(block, PageBlock::Verbatim(_) | PageBlock::Scan { .. }) {
             text
         } else if self.height.is_some() {
             in_ascii(&text)

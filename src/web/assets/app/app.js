@@ -122,6 +122,21 @@ addEventListener("click", (event) => {
   link.download = "tricorder.jsonl";
 });
 
+// A link that brings a deck along: what stands behind the mark never reaches a server.
+function openDeck() {
+  const code = location.hash.match(/^#deck=(.+)/)?.[1];
+  if (code) location.replace(`${addressOf("decks/check")}?list=${code}`);
+}
+
+addEventListener("hashchange", openDeck);
+openDeck();
+
+const sharing = document.querySelector("button[data-share]");
+if (sharing && navigator.share) {
+  sharing.hidden = false;
+  sharing.onclick = () => navigator.share({ title: document.title, url: sharing.dataset.share }).catch(() => {});
+}
+
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   offer("install", async (box) => {

@@ -186,7 +186,7 @@ async function start() {
     } catch {} // It is built again.
   }
   try {
-    const engine = new program.Engine(ROOT, bytes, kept.cookies, catalogs, mark);
+    const engine = new program.Engine(SCOPE.href, bytes, kept.cookies, catalogs, mark);
     return { engine, catalogs, turn, cookies: kept.cookies };
   } catch ({ message }) {
     if (["newer", "damaged"].includes(message)) throw new Unable(message);
@@ -382,7 +382,7 @@ async function begin(sent) {
   if (file?.size) {
     const program = await load().catch(() => undefined);
     if (!program) return failure("unloaded");
-    const engine = new program.Engine(ROOT, undefined, "", new program.Catalogs(), await token());
+    const engine = new program.Engine(SCOPE.href, undefined, "", new program.Catalogs(), await token());
     const body = new TextEncoder().encode(new URLSearchParams({ backup: await file.text() }));
     const reply = engine.answer("POST", "/settings/restore", navigator.languages.join(","), body, true);
     if (reply.status !== 200) return response(reply);
