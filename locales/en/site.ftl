@@ -21,7 +21,7 @@ site-description = Rules, cards and tables of Star Trek board games, in German a
 
 site-written = { $pages } pages, { $size } MB: { $folder }
 site-megabytes = { $whole }.{ $tenths }
-site-next = Put this folder on any web server. Over https or on this machine its app can be installed and then works without a network.
+site-next = Put this folder on any web server. Over https or on this machine, its app can be installed and then works offline.
 site-next-without-app = Put the folder on any web server. This build of the program has no app to go with the pages; the packages bring one.
 site-app = Open the app
-site-app-what = It is the whole program in your browser: looking up in your own words, all cards, deck check, calculators, and the computer opponent, with no computer and no network.
+site-app-what = It is the whole program in your browser: looking up in your own words, all cards, deck check, calculators, and the computer opponent, with no computer or network needed.
