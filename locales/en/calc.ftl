@@ -496,9 +496,15 @@ calc-dice-value-totals = total
 calc-dice-value-rolls = number
 calc-dice-total = Total
 calc-dice-chance = Per roll
-calc-dice-once = At least once in { $rolls } rolls
+calc-dice-once = At least once in { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
 calc-dice-any = A total of { $totals } comes up on { $ways } of 36 rolls ({ $share }).
-calc-dice-series = In { $rolls } rolls it comes up at least once with a chance of { $once }, and { $times } times on average.
+calc-dice-series = In { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+} it comes up at least once with a chance of { $once }, and { $times } times on average.
 calc-dice-cards = { $rolls ->
     [one] The columns of outpost and starbase show how many resource cards 1 roll brings on average to one next to a sector with that number. A 7 brings none.
    *[other] The columns of outpost and starbase show how many resource cards { $rolls } rolls bring on average to one next to a sector with that number. A 7 brings none.

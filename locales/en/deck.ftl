@@ -34,14 +34,23 @@ deck-did-you-mean = did you mean { $names }?
 deck-line-no-card = not a card
 deck-line-comment = comment
 deck-line-statement = about the deck
-deck-line-total = { $count } cards in all
-deck-line-heading-stated = heading: { $pile }, { $count } cards
+deck-line-total = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in all
+deck-line-heading-stated = heading: { $pile }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 deck-line-heading-any = heading: every pile
 deck-no-cards = { $count ->
         [one] One line is not a card: { $numbers }
        *[other] { $count } lines are not cards: { $numbers }
     }
-deck-miscount = Line { $line } says { $stated } cards, but there are { $read }.
+deck-miscount = Line { $line } says { $stated ->
+        [one] 1 card
+       *[other] { $stated } cards
+    }, but the count is { $read }.
 deck-line-heading = heading: { $pile }
 deck-line-unknown = no card of this name
 deck-line-unsure = unclear which card
@@ -270,8 +279,14 @@ deck-diff-heading = From “{ $first }” to “{ $second }”:
 deck-section-taken = Taken as suggested
 deck-taken = “{ $from }” is now “{ $to }”
 
-deck-saved = Saved “{ $name }” ({ $total } cards). From now on, you can use this name anywhere a file is asked for.
-deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder has a file of the same name; if you give that name here, it means the file.
+deck-saved = Saved “{ $name }” ({ $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }). From now on, you can use this name anywhere a file is asked for.
+deck-saved-beside-file = Saved “{ $name }” ({ $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }). This folder has a file of the same name; if you give that name here, it means the file.
 deck-edited = “{ $name }” is now version { $version }:
 deck-unchanged = No changes: “{ $name }” stays as it is.
 deck-edited-nothing = “{ $name }” is now version { $version }, with the same cards.
@@ -304,7 +319,10 @@ deck-column-pile = Pile
 deck-column-copies = Copies
 deck-column-version = Version
 deck-column-saved = Saved
-deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). To see the earlier ones: `tricorder deck log <deck>`
+deck-saved-version = Saved “{ $name }” as version { $version } ({ $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }). To see the earlier ones: `tricorder deck log <deck>`
 deck-removed = Deleted “{ $name }”.
 deck-removed-all = Deleted “{ $name }” with all { $versions } versions.
 deck-none-saved = No decks saved yet.

@@ -219,7 +219,7 @@ err-deck-no-text = { $path } is not a deck list: { $reason ->
        *[binary] it holds no text.
     }
 err-deck-no-captain = Cannot tell which crew { $path } is for.
-err-deck-foreign = { $path } is not a list of { -second-edition }: none of its { $names } names is a card of the game.
+err-deck-foreign = { $path } is not a list of { -second-edition }: none of its names ({ $names }) is a card of the game.
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 err-deck-several = { $path } holds { $count } decks: { $names }
 err-deck-no-clipboard = There is no clipboard to read here.

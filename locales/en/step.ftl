@@ -354,8 +354,14 @@ step-check-higher = { $track } is at { $step }, { $than } at { $other }
 step-check-gained-none = the Bot gained no card
 step-check-shares = { $card } and your Captain both have { $shared }
 step-check-shares-not = { $card } has no such trait in common with your Captain
-step-check-marked = { $marked } traits are marked, but at least { $wanted } are needed
-step-check-marked-met = { $marked } traits are marked, and at least { $wanted } are needed
+step-check-marked = { $marked ->
+    [one] 1 trait is marked
+   *[other] { $marked } traits are marked
+}, but at least { $wanted } are needed
+step-check-marked-met = { $marked ->
+    [one] 1 trait is marked
+   *[other] { $marked } traits are marked
+}, and at least { $wanted } are needed
 step-check-player-has = you have a card ({ $wanted }) in play
 step-check-player-has-not = you have no card ({ $wanted }) in play
 step-check-player-ship = you have a Ship at a neutral Location
