@@ -314,7 +314,7 @@ calc-dilemmas-elsewhere = Does not fit this mission: { $names }.
 err-calc-dilemmas-drawn = Which dilemmas were drawn, and how many personnel face them?
 err-calc-too-many-dilemmas = { $count } dilemmas are more than the opponent draws.
 hint-calc-dilemmas-drawn = For example: `tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at planet`
-hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personnel, the dilemmas overcome and their number.
+hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personnel, the dilemmas overcome, and their number.
 
 calc-selection-title = Random selection
 calc-selection-about = Who is picked at random, and how likely
@@ -496,15 +496,9 @@ calc-dice-value-totals = total
 calc-dice-value-rolls = number
 calc-dice-total = Total
 calc-dice-chance = Per roll
-calc-dice-once = At least once in { $rolls ->
-    [one] 1 roll
-   *[other] { $rolls } rolls
-}
+calc-dice-once = At least once in { $rolls } rolls
 calc-dice-any = A total of { $totals } comes up on { $ways } of 36 rolls ({ $share }).
-calc-dice-series = In { $rolls ->
-    [one] 1 roll
-   *[other] { $rolls } rolls
-} it comes up at least once with a chance of { $once }, and { $times } times on average.
+calc-dice-series = In { $rolls } rolls it comes up at least once with a chance of { $once }, and { $times } times on average.
 calc-dice-cards = { $rolls ->
     [one] The columns of outpost and starbase show how many resource cards 1 roll brings on average to one next to a sector with that number. A 7 brings none.
    *[other] The columns of outpost and starbase show how many resource cards { $rolls } rolls bring on average to one next to a sector with that number. A 7 brings none.
@@ -563,9 +557,9 @@ calc-points-help-small = Outposts on the board, a number for each player: 2 or 3
 calc-points-help-large = Starbases
 calc-points-help-point_cards = Victory point cards, hidden ones too
 calc-points-help-routes = Starships of each player’s longest route
-calc-points-help-route_holder = Who had the Longest Supply Route before: number, name, me or nobody
+calc-points-help-route_holder = Who had the Longest Supply Route before: number, name, me, or nobody
 calc-points-help-starfleets = Each player’s revealed “Starfleet Intervenes” cards
-calc-points-help-starfleet_holder = Who had the Largest Starfleet before: number, name, me or nobody
+calc-points-help-starfleet_holder = Who had the Largest Starfleet before: number, name, me, or nobody
 calc-points-help-names = Names of the players: Red,Blue,White
 calc-points-help-after =
     Without routes and starfleets the special cards stay where they are.
@@ -676,7 +670,7 @@ calc-limits-price = Price
 calc-limits-now = Now
 calc-limits-unknown = ?
 calc-limits-each = Each line counts on its own; the prices are those of your “Building Costs” card.
-calc-limits-ask = Where “?” stands, the price or your hand is missing: copy the prices once from your “Building Costs” card. Each line counts on its own.
+calc-limits-ask = Where you see “?”, the price or your hand is missing: copy the prices once from your “Building Costs” card. Each line counts on its own.
 calc-limits-value-hand = resources
 calc-limits-value-starship_price = resources
 calc-limits-value-outpost_price = resources
@@ -894,7 +888,7 @@ err-calc-flight-stay = From { $place } to { $place } is not a flight.
 err-calc-flight-place = “{ $value }” is not on the playing field.
 err-calc-flight-span = “{ $value }” names no mission with its span.
 err-calc-flight-span-twice = { $place } has two spans.
-err-calc-flight-return = When the ship comes to { $place } a second time, the mission there lies faceup already.
+err-calc-flight-return = When the ship comes to { $place } a second time, the mission there is already faceup.
 hint-calc-flight-stops = For example: `tricorder calc flight A1 B2 --range 8`
 hint-calc-flight-stay = Name two different missions one after the other.
 hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the bottom right; with more players it is larger.

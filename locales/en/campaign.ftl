@@ -114,7 +114,7 @@ campaign-review-captain = Captain: a California-class ship will be glad to have 
 campaign-review-commodore = Commodore: some sector near the edge of the map has your name on it.
 campaign-review-admiral-late = Admiral! A desk at Starfleet Command is waiting for you.
 campaign-review-admiral = Admiral, and briskly so: Section 31 has already read your file.
-campaign-review-admiral-early = Admiral in record time: at the Academy your name comes up with those of Archer, Kirk and Picard.
+campaign-review-admiral-early = Admiral in record time: at the Academy your name comes up with those of Archer, Kirk, and Picard.
 
 campaign-challenge-live-long = Live Long and Prosper
 campaign-challenge-weakness = That Is Not a Weakness; That Is Life

@@ -111,7 +111,7 @@ deck-crew-missing = Missing; starts { $place }:
 deck-crew-too-many = The box holds only one of these:
 deck-crew-foreign = Does not belong to this crew:
 deck-crew-wrong-place = In the wrong place; starts { $place }:
-deck-crew-forbidden = Encounters, Incidents and Locations never join a Reinforcement pile:
+deck-crew-forbidden = Encounters, Incidents, and Locations never join a Reinforcement pile:
 deck-crew-not-own = Belongs to another crew and cannot be a reinforcement:
 deck-crew-not-gained = Is never in the Market and cannot be a reinforcement:
 deck-crew-not-permitted = No opponent’s Command card permits this reinforcement:
@@ -266,7 +266,7 @@ deck-odds-counted = Every possibility is counted, none estimated: of C({ $size }
 deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (seed { $seed }), with a standard error of { $error } percentage points.
 deck-odds-rivals = Of unique personnel that share a title, only the most useful one counts.
 deck-odds-judge = “Maybe”: it depends on a condition that only you can judge at the table.
-deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not taken into account.
+deck-odds-no-dilemmas = Losses to dilemmas, equipment, and card texts are not taken into account.
 
 deck-hand-opening = Opening hand
 deck-hand-draws = Drawn after it

@@ -54,7 +54,7 @@ err-unknown-trait = There is no trait “{ $name }”.
 err-ambiguous-card = Several cards are called “{ $name }”.
 err-never-resolved = The Bot never resolves “{ $card }”.
 err-no-program = The data has no Command cards or board for { $captain }.
-err-unknown-filter = “{ $word }” is not a suit, trait or icon.
+err-unknown-filter = “{ $word }” is not a suit, trait, or icon.
 err-notation = “{ $text }” cannot be read.
 err-unknown-value = Invalid value “{ $value }” for { $option }.
 err-malformed-value = { $option } does not accept “{ $value }”.
@@ -66,7 +66,7 @@ err-missing-value = { $option } needs a value.
 err-missing-argument = Missing: { $what }
 err-unexpected-argument = “{ $argument }” does not belong here.
 err-conflict = { $option } cannot be used with { $other }.
-err-too-many-lines = More than { $most } lines came at once.
+err-too-many-lines = Too many lines at once: the limit is { $most }.
 err-not-text = An argument is not valid UTF-8 text.
 err-no-data-folder = This system has no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }
@@ -167,7 +167,7 @@ err-not-won = { $score } to { $bot } points is not a win; a tie counts as a loss
 err-option-b-barred = With Rules of Acquisition, Option B is not available after a win.
 err-upgrade-needed = You cannot go without an upgrade: Option B is always open to you.
 err-unfit-card = { $reason ->
-    [forbidden] “{ $card }” may never join the Reinforcement pile: Encounters, Incidents and Locations are ruled out.
+    [forbidden] “{ $card }” may never join the Reinforcement pile: Encounters, Incidents, and Locations are ruled out.
     [not-common] “{ $card }” is not a common card.
     [not-gained] “{ $card }” is never in the Market.
     [not-permitted] “{ $card }” is not allowed by the opponent’s Command card after this result.

@@ -1,6 +1,6 @@
 # The finder on a screen of its own (`tricorder find`).
 
-find-line = Word, card or question
+find-line = Word, card, or question
 find-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -14,7 +14,7 @@ find-elsewhere = In other games: { $count }. F3 switches the game.
 find-narrowed = Filters are on (F3–F5); the same keys show everything again.
 find-greeting = Press Enter or any letter to find as you type; Esc quits.
 find-hello = What are you looking for?
-find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit is shown as you type.
+find-what = Type a word, the name of a card, or a question, in English or German. The answer to the first hit is shown as you type.
 find-try = For example
 # Examples, parted by |.
 find-examples = recall | duty officer | when does the game end | klingon cost<3

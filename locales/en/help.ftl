@@ -13,7 +13,7 @@ help-any-pick = Show the hit with this number in full
 help-find = Find as you type, full screen
 help-find-words = Text to begin with
 help-find-after =
-    The answer to the first hit is shown beside the list as you type. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
+    The answer to the first hit is shown beside the list as you type. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry, and crew; F1 shows all keys. Card searches such as type:ship work as well.
     On a terminal, the program without arguments shows what you can type; press Enter or a letter to open the finder. The keyword Find of Captain’s Chair: tricorder lookup find
 
 help-show = Show an entry or card by its ID or name
@@ -25,12 +25,12 @@ help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource,
 help-list-trait = Only cards with this trait, for example Klingon
 help-list-type = Only cards of this type, for example ship or personnel
 help-list-captain = Only cards from this Captain’s crew
-help-list-format = table, lines, ids, csv, json, html or markdown
+help-list-format = table, lines, ids, csv, json, html, or markdown
 help-list-after =
     On a terminal you get a table. In a pipe or a file you get one entry per line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
 
 help-list-errata = What later printings of cards and boards changed
-help-list-errata-level = Only one level: red, yellow, black or green
+help-list-errata-level = Only one level: red, yellow, black, or green
 help-list-errata-after =
     The levels are the designers’:
       red     the first printing is wrong or out of balance
@@ -46,7 +46,7 @@ help-search-sort = Sort by these fields; a hyphen before a field reverses it: co
 help-search-limit = Show at most this many cards (on a screen 50, else all)
 help-search-skip = Skip this many cards at the beginning
 help-search-count = Print the number of cards only
-help-search-format = table, list, json, csv, ids, html or markdown
+help-search-format = table, list, json, csv, ids, html, or markdown
 help-search-printings = Show every printing of a card
 help-search-strict = Find nothing when one of the words is on no card
 help-search-help_query = Explain the query language with all its fields
@@ -109,7 +109,7 @@ help-admin-doctor = Check the installation: versions, folders, damage
 help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder is shown as ~. Nothing is changed or repaired. Words after it are looked up: tricorder doctor bashir
 
 help-admin-completions = Tab completion for your shell: print the script or install it
-help-admin-completions-shell = bash, elvish, fish, powershell or zsh
+help-admin-completions-shell = bash, elvish, fish, powershell, or zsh
 help-admin-completions-install = Write the script where bash, zsh, or fish finds it (default: your shell)
 help-admin-completions-after =
     In bash, zsh, and fish, Tab completes entries, cards, saved games, campaigns, and decks, in your language. Files like ~/.bashrc are not changed.
@@ -122,9 +122,9 @@ help-admin-man-into = Write all pages to this folder, created if missing
 
 help-any-game = In one game only: { $games } (also: TRICORDER_GAME)
 help-any-json = Print JSON
-help-any-format = Format of the answer: text, json, html or markdown
+help-any-format = Format of the answer: text, json, html, or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
-help-any-color = Color: auto, always or never
+help-any-color = Color: auto, always, or never
 help-any-data = Use the data in this folder instead of the program’s own
 help-any-db = Keep your own data on this PostgreSQL server
 help-any-links = Also show how to open what the answer refers to
@@ -147,7 +147,7 @@ help-solo-resolve-with_officer = The Bot has a Duty Officer
 help-solo-resolve-exile = Khan still plays with the card “Khan in Exile”
 help-solo-value = Work out the value of cards, with all four parts
 help-solo-value-cards = Cards with their resources, for example "Pakled Freighter + 1 glory"
-help-solo-value-for = For whom: bot or player (with that player’s --captain, --side and steps)
+help-solo-value-for = For whom: bot or player (with that player’s --captain, --side, and steps)
 help-solo-pick = Which card or Location the Bot chooses
 help-solo-pick-wish = A preference such as "Weapon > Ship / Cargo", or: most, least, junk, explore, engage, send, control
 help-solo-pick-market = Faceup cards from left to right, for example "Worf; Tribbles + 2 glory"
@@ -197,12 +197,12 @@ help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =
     Each campaign has a name; without --name, the last one used is meant.
 help-campaign-new = Begin a campaign
-help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
+help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1, or promo2, with commas between (default: your boxes)
 help-campaign-new-captain = Your Captain, for example picard (all: tricorder solo captains)
-help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates or kobayashi-maru
+help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates, or kobayashi-maru
 help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
 help-campaign-new-campaign = Name of the campaign (default: the Captain’s)
-help-campaign-status = Show rank, next assignment and the upgrade that is due
+help-campaign-status = Show rank, next assignment, and the upgrade that is due
 help-campaign-record = Record the result of a game
 help-campaign-record-bot = The Bot’s Captain in this game
 help-campaign-record-won = You won
@@ -244,16 +244,16 @@ help-any-multipliers = Multipliers Research,Influence,Military instead of Captai
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question
 help-solo-new-bot = Bot Captain, for example picard (all: tricorder solo captains)
-help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
+help-solo-new-difficulty = ensign, lieutenant, commander, captain, or admiral
 help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
 help-solo-new-printing = Printing whose traits count: first (default) or latest
 help-solo-new-questions = joined (default): related things in one line, and only what matters; single: one thing at a time
-help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
+help-solo-new-of_campaign = Next assignment of a campaign (without a name, the current one)
 help-solo-new-countdown = With the challenge of To Boldly Go: the Bot’s Reserve also has Time Is Running Out
-help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
+help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1, or promo2, with commas between (default: your boxes)
 help-solo-new-seed = Seed: the same number shuffles the same way
 help-solo-new-name = Name of the game
 help-solo-play = Continue a game: the Bot’s whole turn, question by question
@@ -297,11 +297,11 @@ help-solo-correct-after =
     {"  "}junk CARD;…           with a plus or a minus before it: only what changed
     {"  "}marks TRAIT,…         all that Khan has marked
     {"  "}exile yes|no          whether Khan is still in exile
-help-solo-undo = Undo the last answer, event or correction
+help-solo-undo = Undo the last answer, event, or correction
 help-solo-redo = Redo what was undone
 help-solo-log = Show the game log
 help-solo-log-limit = Only this many of the last turns and events
-help-solo-stats = Games won by Bot, level and captain, best and average score
+help-solo-stats = Games won by Bot, level, and Captain; best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
 help-solo-resume-name = Name of the game
@@ -320,7 +320,7 @@ help-import-list = Show the imported files
 help-import-remove = Remove an imported file
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
 
-help-calc = Calculators, rolls and tables: { -second-edition }, Catan, 1e
+help-calc = Calculators, rolls, and tables: { -second-edition }, Catan, 1e
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Check whether a deck is legal, and if not, why
@@ -332,7 +332,7 @@ help-deck-check-pool = Also refuse cards outside a pool of the players’ commit
 help-deck-check-explain = Show every line of the list and how it was read
 help-deck-check-after =
     A crew list for --game cc names one card per line under headings such as Available,
-    Reserve, Development, Deployed, Discard and Reinforcement pile.
+    Reserve, Development, Deployed, Discard, and Reinforcement pile.
 
     No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
@@ -350,7 +350,7 @@ help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
 help-deck-convert = Write a deck list in another format
-help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, or tabletop
 help-deck-fix = Print a deck list with the current names of its cards
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-fix-apply = Apply a suggestion if it is the only one, and say so
@@ -387,7 +387,7 @@ help-deck-list-card = Name of the card; its title alone means all that share it
 help-deck-export = Write saved decks to files, one each
 help-deck-export-names = Names of saved decks
 help-deck-export-all = Write all saved decks
-help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
+help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, or tabletop
 help-deck-export-into = Folder for the files, created if missing
 help-deck-export-replace = Overwrite existing files
 help-deck-remove = Remove a saved deck; it can be brought back for thirty days
@@ -400,7 +400,7 @@ help-deck-check-missing = Also list the cards of each deck that your collection 
 
 help-collection = The cards and boxes you own
 help-collection-import = Import a list of the cards you own, with their counts
-help-collection-import-list = List in any format that “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
+help-collection-import-list = List in any format that “deck check” reads, tables with columns such as name, set, number, and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
 help-collection-import-add = Add the counts to what you own
 help-collection-import-replace = Replace the whole collection with the list
@@ -411,7 +411,7 @@ help-collection-add-cards = Cards, each with its count in front: "3 Odo, Constab
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
 help-collection-add-rarity = Only the cards of this rarity in the set: C, U, R, S, P …
 help-collection-add-count = How many copies of each card of the set (default: 1)
-help-collection-remove = Remove single cards, a whole set or everything
+help-collection-remove = Remove single cards, a whole set, or everything
 help-collection-remove-cards = Cards, each with its count in front: "2 Odo, Constable" (default: 1)
 help-collection-remove-set = Every card of this set, by name or code: Premiere, SE
 help-collection-remove-rarity = Only the cards of this rarity in the set: C, U, R, S, P …
@@ -420,9 +420,9 @@ help-collection-remove-all = All copies of these cards; on its own: empty the co
 help-collection-show = Show what you own, with counts and the share of each set
 help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-collection-show-sort = Sort by these fields; a hyphen before one reverses it: -owned,name
-help-collection-show-format = table, lines, ids, csv, json, html or markdown
+help-collection-show-format = table, lines, ids, csv, json, html, or markdown
 help-collection-boxes = Show or change which boxes of { -captains-chair } you have
-help-collection-boxes-boxes = core, tbg, sc, promo1 or promo2, with commas between; without any, they are listed
+help-collection-boxes-boxes = core, tbg, sc, promo1, or promo2, with commas between; without any, they are listed
 help-collection-export = Write the collection as a list that “collection import” reads again
 help-collection-export-to = csv (default) or text
 
@@ -440,7 +440,7 @@ help-list-open = Open an item of the last list by its number
 help-list-open-number = The number of an entry or card in the list last shown on a terminal
 
 help-list-random = Show a random entry or card
-help-list-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
+help-list-random-kind = What to draw: card, captain, keyword, trait, or another kind of entry
 help-list-random-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-list-random-trait = Only cards with this trait, for example Klingon
 help-list-random-seed = Seed: the same number draws the same again

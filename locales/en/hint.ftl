@@ -19,7 +19,7 @@ hint-query-not-addable = Fields with numbers can be added, for example: integrit
 hint-query-missing-summand = For example integrity+cunning+strength>=20
 hint-query-regex-elsewhere = They work for names and texts. Elsewhere, use an asterisk: { $field }:bor*
 hint-query-missing-field = For example cost<=3
-hint-query-bad-regex = A character that stands for itself needs a backslash before it: /why\?/
+hint-query-bad-regex = To match a special character itself, put a backslash before it: /why\?/
 hint-query-open-regex = It ends with a slash: /worf/
 hint-query-nothing = “or” needs something on both sides, and parentheses need something inside.
 hint-query-unknown-sort = By any field but the text, for example: --sort cost or --sort -points,name. All fields: `tricorder search --help-query`
@@ -174,9 +174,9 @@ hint-card-file = Nothing was imported. Check the path and its permissions.
 hint-no-card-file = { $reason ->
     [utf16] Nothing was imported. Save it as UTF-8 and try again.
     [not-utf8] Nothing was imported. Save it as UTF-8 and try again.
-   *[other] Nothing was imported. Card files lie in the folder “sets” of the plugin.
+   *[other] Nothing was imported. Card files are in the plugin’s “sets” folder.
 }
-hint-no-card-files = Nothing was imported. Card files lie in the folder “sets” of the plugin and end in .txt.
+hint-no-card-files = Nothing was imported. Card files are in the plugin’s “sets” folder and end in .txt.
 hint-twin-files = Nothing was imported. Import one of them, or rename one.
 hint-unknown-import = To see all: `tricorder import list`
 hint-ambiguous-import = Name one of them exactly: { $names }
@@ -195,7 +195,7 @@ hint-deck-no-requirement = Name one of the other missions.
 hint-deck-nothing-fits = Give a card name, a card type or a search. To see all fields: `tricorder search --help-query`
 hint-deck-unreadable = See the saved decks with: `tricorder deck list`
 hint-deck-line = { $trouble ->
-        [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck and Aside.
+        [unknown-heading] This heading names no pile. Known are Missions, Dilemmas, Deck, and Aside.
         [count] You can have 1 to 999 copies.
         [change] A minus sign changes a deck; a list only says what is in it.
         [numbering] The number neither counts cards nor continues from the line before.
@@ -222,8 +222,8 @@ hint-deck-no-copies = Type it as in a list: "2x Odo, Curzon"
 hint-deck-not-in-deck = To see what is in it: `tricorder deck convert "{ $deck }" --to text`
 hint-deck-too-few = To mean all of them, use --all.
 hint-deck-swap-two = Put names of several words in quotes: `tricorder deck edit <deck> swap "2 Anara" "Odo, Curzon"`
-hint-deck-needs-pile = Name it with --pile: missions, dilemmas, deck or aside.
-hint-deck-nothing-to-merge = Name one with --missions-from, --dilemmas-from, --deck-from or --aside-from and a deck.
+hint-deck-needs-pile = Name it with --pile: missions, dilemmas, deck, or aside.
+hint-deck-nothing-to-merge = Name one with --missions-from, --dilemmas-from, --deck-from, or --aside-from and a deck.
 hint-deck-in-no-deck = To see the saved decks: `tricorder deck list`
 hint-deck-file-taken = Overwrite it with --replace, or name another folder with --into.
 hint-deck-not-exported = Name another folder with --into.

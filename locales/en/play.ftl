@@ -21,7 +21,7 @@ play-help =
     q | stop; everything is saved
     :event | what you report, by what your card says; for a Reaction also in the middle of a turn, e.g. :event my-glory 2
     Lines with a dot (·) are tracked by the program; everything else is up to you.
-    The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory, 0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what lies on it, “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (if one is new, name all from left to right)
+    The table in one line: 4 = 4 Glory on the Stardate card, 2 5 = card 2 with 5 Glory, 0 = all empty; Name + 2 glory + 1 dilithium = a Market card and what is on it, “ally -” = that deck has run out; Betazed + 2 you + 1 ship + 1 bot = a Location with your Away Teams, your Ships, the Bot’s Away Teams (if one is new, name all from left to right)
     A card by its name, its beginning, its initials (ars), or its number in the list
     On your turn: draw [N], incident, give CARD, glory N, dilithium N, latinum N, steal, hand, return-incident, dismiss-officer, log-officer, dismiss-ship [NAME], remove-teams [N] LOCATION, control LOCATION, lose-location NAME, log-location NAME, choose EVENT or EVENT, burn
 play-event-asks = A question is open. Answer it with: `tricorder solo play`
@@ -85,7 +85,7 @@ play-at-box = in the box
 play-at-reinforcements = in your Reinforcement pile
 play-your-turn-again = It is your turn. Report what affects the Bot (? shows what), or press Enter for the Bot’s turn.
 play-line-too-long = This line is too long: no answer needs more than { $most } characters.
-play-hint = Tab completes what may stand here, the arrow keys bring back earlier lines, :?word looks a word up, and :? shows more.
+play-hint = Tab completes what can go here, the arrow keys bring back earlier lines, :?word looks a word up, and :? shows more.
 play-prompt-help = Type the answer, its number, or its beginning; Enter alone accepts the value shown. :?word looks a word up, :quit leaves.
 play-question-help = :list shows what can be there · :why shows what the Bot decided so far · :undo takes back your last answer · :help shows everything else · q leaves
 play-list-empty = There is nothing to list here: the answer is a number, yes, or no.

@@ -11,13 +11,13 @@ site-game = { $count ->
 site-more = Command cards and tables
 site-errata = Errata
 site-needs = Only in the program
-site-needs-solo = Solo play: the Bot moves, counts and remembers the game; scoring, Cadet Training, campaign
-site-needs-decks = Checking, changing and comparing decks; your collection
+site-needs-solo = Solo play: the Bot moves, counts, and remembers the game; scoring, Cadet Training, campaign
+site-needs-decks = Checking, changing, and comparing decks; your collection
 site-needs-cards = Searching cards by their values, importing card files of your own
-site-needs-calc = Calculators for combat, missions, flights, dice and trade
+site-needs-calc = Calculators for combat, missions, flights, dice, and trade
 site-needs-how = Install tricorder and open its own page with { $command }.
 site-door = Continue in English
-site-description = Rules, cards and tables of Star Trek board games, in German and English
+site-description = Rules, cards, and tables of Star Trek board games, in German and English
 
 site-written = { $pages } pages, { $size } MB: { $folder }
 site-megabytes = { $whole }.{ $tenths }

@@ -32,7 +32,7 @@ step-draws-virtual = { $cards ->
     [one] The Bot draws 1 card.
    *[other] The Bot draws { $cards } cards.
 }
-step-deck-is-out = The Bot’s deck, Discard pile and Supplement deck are empty: no more cards.
+step-deck-is-out = The Bot’s deck, Discard pile, and Supplement deck are empty: no more cards.
 step-reshuffles-physical = { $cards ->
     [0] The Bot deck is empty, and so is its Discard pile.
     [one] The Bot deck is empty: the one card in its Discard pile becomes the new deck, facedown.

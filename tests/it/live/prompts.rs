@@ -4,7 +4,7 @@ use crate::kit::evening::{ENTER, Evening, LEFT, Player, Said, TAB, UP, before_cu
 
 const LOG: Said<'_> = ["Log · Loggen", "Loggen · Log"];
 const BEGUN: &str = "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
-const GREETING: Said<'_> = ["Tab completes what may stand here", "Tab vervollständigt, was hier stehen kann"];
+const GREETING: Said<'_> = ["Tab completes what can go here", "Tab vervollständigt, was hier stehen kann"];
 const AGAIN: Said<'_> = ["(? shows what)", "(? zeigt, was)"];
 
 fn begun() -> Evening<'static> {
