@@ -76,7 +76,7 @@ help-admin-index-export-after =
     data/EXPORT.md in the source code describes fields and tables, with queries to copy.
 help-admin-db = Where your own data is kept
 help-admin-db-status = Show where your own data is kept, and how much of it there is
-help-admin-db-migrate = Update the tables for this version of the program
+help-admin-db-migrate = Update the tables to this program’s version
 
 help-backup = Save all your data in one file
 help-backup-file = The file; “-” writes to standard output
@@ -85,18 +85,18 @@ help-backup-skip_damaged = Leave out what is damaged, and list it
 help-backup-after =
     It includes games, campaigns, decks with their versions, the collection, imported cards, notes, stars, your own rules, and settings, but not the pager and folders you named, because they belong to this machine. The page and the app (“Settings”) write and read the same file. A backup that holds more than you have now is replaced only with --replace.
     Imported card texts are yours alone: keep the file to yourself. With --db or TRICORDER_DB, it saves the data on that server.
-help-restore = Restore a backup made here, on the page, or in the app
+help-restore = Restore a backup from here, the page, or the app
 help-restore-file = The backup; “-” reads standard input
 help-restore-replace = Replace everything you have
 help-restore-after =
     Everything is restored, or nothing is and you are told the line at fault. Your own rules stay if the backup has none.
 
 help-serve = Open tricorder as a page for phones and browsers
-help-serve-port = Port (default: the first free one from 4747 to 4767)
+help-serve-port = Port (default: first free one, 4747 to 4767)
 help-serve-open = Open the page in the browser at once
 help-serve-lan = Also serve devices on the same network, with a QR code and a secret key in the address
 help-serve-public = Serve many people, behind a proxy: each takes a seat; needs --db
-help-serve-listen = Listen only at this address (default: all on the network; with --public, 127.0.0.1)
+help-serve-listen = Listen only at this address (default with --lan: all; with --public: 127.0.0.1)
 help-serve-url = With --public: the address players see, as in https://club.example
 help-serve-metrics-open = With --public: anyone may read /metrics
 help-serve-after = Without --lan, only this computer can open the page. With --lan, anyone who has the key can: share the address only with people you would show your games and decks to, and only on a network you trust, because the connection is not encrypted. Ctrl+C closes the page; everything is saved. With --public, there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes store nothing; put a proxy in front that speaks https and passes on the name (Host) and the visitor’s address (X-Forwarded-For).
@@ -125,7 +125,7 @@ help-any-json = Print JSON
 help-any-format = Format of the answer: text, json, html, or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
 help-any-color = Color: auto, always, or never
-help-any-data = Use the data in this folder instead of the program’s own
+help-any-data = Use this folder’s data instead of the program’s own
 help-any-db = Keep your own data on this PostgreSQL server
 help-any-links = Also show how to open what the answer refers to
 help-any-no_pager = Print long answers without paging
@@ -351,7 +351,7 @@ help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
 help-deck-convert = Write a deck list in another format
 help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, or tabletop
-help-deck-fix = Print a deck list with the current names of its cards
+help-deck-fix = Print a deck list with its cards’ current names
 help-deck-fix-list = Deck list; it is left as it is
 help-deck-fix-apply = Apply a suggestion if it is the only one, and say so
 help-deck-save = Save a deck under its name
