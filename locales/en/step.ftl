@@ -194,10 +194,10 @@ step-reported-resource = Your effect gives the Bot { $amount } { $token }.
 step-reported-steal = You steal from the Bot: take the full amount from the supply.
 step-reported-hand = Your attack aims at the Bot’s hand, a search, or a choice from its Discard pile. You decide whether it succeeds.
 step-reported-return-incident = The Bot could return an Incident. It never does.
-step-reported-dismiss-officer = The Bot must dismiss its Duty Officer.
-step-reported-log-officer = The Bot must log its Duty Officer.
-step-reported-dismiss-ship = The Bot must dismiss the Ship it deployed last.
-step-reported-dismiss-ship-named = The Bot must dismiss { $card }.
+step-reported-dismiss-officer = The Bot is to dismiss its Duty Officer.
+step-reported-log-officer = The Bot is to log its Duty Officer.
+step-reported-dismiss-ship = The Bot is to dismiss the Ship it deployed last.
+step-reported-dismiss-ship-named = The Bot is to dismiss { $card }.
 step-reported-remove-teams = { $teams ->
     [one] 1 Away Team of the Bot leaves
    *[other] { $teams } Away Teams of the Bot leave
@@ -280,8 +280,8 @@ step-check-officer = the Duty Officer { $card } has the trait { $wanted }
 step-check-officer-none = no Duty Officer; { $wanted } was required
 step-check-discarded = the card you discarded is of suit { $wanted }
 step-check-discarded-none = you discarded no card
-step-reported-log-ship = The Bot must log the Ship it deployed last.
-step-reported-log-ship-named = The Bot must log { $card }.
+step-reported-log-ship = The Bot is to log the Ship it deployed last.
+step-reported-log-ship-named = The Bot is to log { $card }.
 step-reported-recall = The Bot would recall a Ship; it discards its most recently deployed one instead.
 step-reported-recall-named = The Bot would recall { $card }; it discards the card instead.
 step-reported-your-glory = You gain { $amount } Glory.
