@@ -63,7 +63,11 @@ fn a_rule_is_written_in_an_editor_and_mended_at_once() {
         fs::write(own.join("editor"), script).expect("a file");
         let again: Said<'_> =
             ["Edit again? Enter for yes, n for no: ", "Noch einmal bearbeiten? Enter für ja, n für nein: "];
-        player.runs("EDITOR=true tricorder note rule", 0, ["Nothing written, nothing saved", "Du hast nichts geschrieben"]);
+        player.runs(
+            "EDITOR=true tricorder note rule",
+            0,
+            ["Nothing written, nothing saved", "Du hast nichts geschrieben"],
+        );
         player.hears("EDITOR=\"sh $HOME/editor\" tricorder note rule Mulligan\n", again);
         player.ends("\n", 0);
         player.sees(["Your rule is part of the look-up now", "Deine Regel gehört jetzt zum Nachschlagen"]);

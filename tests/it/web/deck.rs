@@ -263,5 +263,6 @@ fn a_heading_counts_what_stands_below_those_inside_it() {
     page.says(&["2 cards are unclear"]);
     assert!(!page.body.contains(" says "), "{}", page.body);
     let fewer = parts.replace("(6)", "(7)");
-    checked(&visitor, "/decks/check?lang=en", &[("list", &fewer)]).says(&["Line 1 says 7 cards, but the count is 6."]);
+    checked(&visitor, "/decks/check?lang=en", &[("list", &fewer)])
+        .says(&["Line 1 says 7 cards, but the count is 6."]);
 }

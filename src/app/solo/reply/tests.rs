@@ -127,7 +127,9 @@ fn there_is_not_more_of_anything_than_the_pieces_allow() {
     let mut game = Game::new();
     game.table.stardate.glory = 4;
     let stardate = Question::Stardate { card: Some(1), glory: 3, first: 1, last: 5 };
-    assert!(game.refused(&stardate, "5").starts_with("There can be at most 4 Glory left on Stardate card 1 by now."));
+    assert!(
+        game.refused(&stardate, "5").starts_with("There can be at most 4 Glory left on Stardate card 1 by now.")
+    );
     assert!(game.answer(&stardate, "4").is_ok() && game.answer(&stardate, "2 1").is_ok());
     let refused = game.refused(&stardate, "2 99");
     assert!(refused.starts_with("Stardate card 2 begins with 7 Glory"), "{refused}");
@@ -168,7 +170,9 @@ fn a_name_means_a_card_of_the_crews_that_play() {
     }
     assert_eq!(game.meant(|reader| reader.parse_given("Utilize")), card("utilize-picard"));
     assert_eq!(game.reported("give Red Alert (common)"), Ok(()));
-    assert!(game.corrected("move deck Utilize (Sela)").expect_err("not here").contains("belongs to the crew of Sela"));
+    assert!(
+        game.corrected("move deck Utilize (Sela)").expect_err("not here").contains("belongs to the crew of Sela")
+    );
     let riker = Game::of(CrewDeck::Riker);
     let near = riker.corrected("move log Red Alertness").expect_err("no card");
     assert!(near.contains("There is no card “Red Alertness” in this game."), "{near}");
