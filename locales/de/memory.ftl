@@ -27,26 +27,26 @@ memory-rule-deleted = Deine Regel { $id } ist gelöscht.
 memory-edit-again = Noch einmal bearbeiten? Enter für ja, n für nein:
 memory-template =
     # Eine eigene Regel. Zeilen mit # am Anfang werden nicht gelesen.
-    # A rule of your own. Lines that begin with # are not read.
+    # A rule of your own. Lines that begin with # are ignored.
 
     # Wonach du suchst · What you look up
     title:
       de: { $name }
       en: { $name }
 
-    # Weitere Namen, jeder in Anführungszeichen · Further names, each in quotation marks
+    # Weitere Namen, jeder in Anführungszeichen · Other names, each in quotation marks
     aliases:
       de: []
       en: []
 
     # Die Regel. Leerzeilen trennen Absätze, Zeilen mit Strich davor ergeben eine Liste, Symbole stehen in eckigen Klammern: [glory].
-    # The rule. Blank lines part paragraphs, lines with a hyphen in front make a list, symbols stand in brackets, as [glory].
-    # Brauchst du nur eine Sprache, schreibe zweimal dasselbe · If you need one language only, write the same twice.
+    # The rule. Blank lines separate paragraphs, lines with a hyphen in front make a list, symbols go in brackets: [glory].
+    # Brauchst du nur eine Sprache, schreibe zweimal dasselbe · If you need only one language, write the same text twice.
     text:
       de: |
         Hier steht deine Regel.
       en: |
-        Your rule stands here.
+        Your rule goes here.
 
     # IDs verwandter Einträge, etwa [cc/keyword/log] · Ids of related entries
     see: []

@@ -11,32 +11,32 @@ admin-check-gaps = { $count ->
    *[other] { $count } gaps.
 }
 
-admin-gap-title-translated = { $id }: The title “{ $title }” ({ $lang }) is translated, not printed.
-admin-gap-title-coined = { $id }: The title “{ $title }” ({ $lang }) is our name for it, not printed.
-admin-gap-title-unconfirmed = { $id }: The title “{ $title }” ({ $lang }) is not confirmed by any printed source.
+admin-gap-title-translated = { $id }: the title “{ $title }” ({ $lang }) is translated, not printed.
+admin-gap-title-coined = { $id }: the title “{ $title }” ({ $lang }) is our name for it, not printed.
+admin-gap-title-unconfirmed = { $id }: no printed source confirms the title “{ $title }” ({ $lang }).
 admin-gap-set-name = The set { $code } has no name: no source gives one.
-admin-gap-first-print = { $id }: what the first printing says is not known ({ $field }); only a corrected one was at hand.
-admin-gap-fact-region = { $id }: Whether the printed card names a region is not certain; the sources differ.
-admin-gap-text-fact = { $id }: What its text does for a deck is not fully understood; the unclear part is left out of the data.
-admin-gap-fact-title = { $id }: Whether the bracket is part of the printed title is not certain; only one source names the card.
-admin-gap-ruling = { $id }: Ruling { $number } is not certain ({ $certainty }).
-admin-gap-erratum = { $id }: Which printed wording counts is not certain ({ $certainty }).
-admin-gap-wording = { $id }: Our words follow the reprint in { $print }; the first printing was not at hand.
+admin-gap-first-print = { $id }: what the first printing says is unknown ({ $field }); only a corrected printing was available.
+admin-gap-fact-region = { $id }: it is unclear whether the printed card names a region; the sources differ.
+admin-gap-text-fact = { $id }: we do not fully understand what its text does for a deck; the data leaves out the unclear part.
+admin-gap-fact-title = { $id }: it is unclear whether the bracket is part of the printed title; only one source names the card.
+admin-gap-ruling = { $id }: ruling { $number } is not certain ({ $certainty }).
+admin-gap-erratum = { $id }: it is unclear which printed wording counts ({ $certainty }).
+admin-gap-wording = { $id }: our wording follows the reprint in { $print }; the first printing was not available.
 
-admin-index-no-cache = This system names no cache folder. The catalog is built in memory on every call; TRICORDER_CACHE_DIR can name a folder.
-admin-index-reading = Building the catalog, this once: reading the data (1 of 2) …
-admin-index-writing = Building the catalog, this once: writing the index (2 of 2) …
+admin-index-no-cache = This system has no cache folder. The catalog is built in memory on every run; TRICORDER_CACHE_DIR can name a folder.
+admin-index-reading = Building the catalog, this one time: reading the data (1 of 2) …
+admin-index-writing = Building the catalog, this one time: writing the index (2 of 2) …
 admin-index-missing = No catalog yet. The next look-up builds it.
     Folder: { $folder }
 admin-index-damaged = The catalog is damaged. The next look-up rebuilds it.
     Folder: { $folder }
 admin-index-ready = The catalog is complete: { $entries } entries, { $size }.
     Folder: { $folder }
-admin-index-cards-missing = No catalog of cards yet. The next search for cards builds it.
+admin-index-cards-missing = No card catalog yet. The next card search builds it.
     Folder: { $folder }
-admin-index-cards-damaged = The catalog of cards is damaged. The next search for cards rebuilds it.
+admin-index-cards-damaged = The card catalog is damaged. The next card search rebuilds it.
     Folder: { $folder }
-admin-index-cards-ready = The catalog of cards is complete: { $entries } cards, your imports included, { $size }.
+admin-index-cards-ready = The card catalog is complete: { $entries } cards, your imports included, { $size }.
     Folder: { $folder }
 admin-index-exported = { $entries ->
     [one] 1 rule
@@ -48,9 +48,9 @@ admin-index-exported = { $entries ->
 admin-index-exported-private = { $count ->
     [one] 1 card has
    *[other] { $count } cards have
-} facts or texts of your imports. They are for yourself: do not publish this export.
+} facts or texts from your imports. Those are for you alone: do not publish this export.
 
-admin-cards-written = { $cards } cards written: { $added } new, { $changed } changed, { $kept } as they were.
-admin-cards-corrected = Corrected since print ({ $count }); the card keeps the earlier value:
-admin-cards-mended = Different in an older file ({ $count }), with no mark of a correction; the newest counts:
+admin-cards-written = { $cards } cards written: { $added } new, { $changed } changed, { $kept } unchanged.
+admin-cards-corrected = Corrected since printing ({ $count }); the card keeps the earlier value:
+admin-cards-mended = Different in an older file ({ $count }) but not marked as corrected; the newest counts:
 admin-cards-difference = { $card }: { $field } { $earlier } → { $value }

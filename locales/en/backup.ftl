@@ -4,7 +4,7 @@ backup-progress = { $done } of { $total }
 backup-written = Saved to { $file }: { $counts }
 backup-taken-in = Restored: { $counts }
 backup-restored = Restored from { $file }: { $counts }
-backup-nothing = nothing, for nothing is kept
+backup-nothing = nothing, because there was nothing to save
 backup-imports = { $count ->
     [one] one card file
    *[other] { $count } card files
@@ -22,6 +22,6 @@ backup-rules = { $count ->
    *[other] { $count } rules of your own
 }
 backup-settings = { $count ->
-    [one] one thing remembered
-   *[other] { $count } things remembered
+    [one] one remembered item
+   *[other] { $count } remembered items
 }

@@ -112,7 +112,7 @@ hint-calc-other-sort = What belongs here is { $sort ->
     [challenge] a mission, a dilemma, or a requirement
    *[played] a card from your hand
 }.
-hint-calc-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one as it stands here.
+hint-calc-ambiguous-card = { $listed }. Add its number to the name (“{ $name } 2”), or type one exactly as shown here.
 hint-calc-unique-twice = Of a card with a dot before its title you may command only one at a time, even if the subtitles differ.
 hint-calc-list = A list has a card on each line, for example “3x Davies”; for “-” it is typed or piped in.
 hint-calc-line = Write number and name, for example “3x Davies”.
@@ -159,7 +159,7 @@ err-calc-quadrant = There is no quadrant “{ $value }”.
 err-calc-range-modifier = Without a Range there is nothing for the modifier to change.
 hint-calc-range-stops = For example: `tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"`
 hint-calc-no-span = Give the span yourself, for example 3 or 3@gamma.
-hint-calc-quadrant = Possible: { $allowed }
+hint-calc-quadrant = Allowed: { $allowed }
 hint-calc-range-modifier = Name a ship or a Range.
 
 calc-staffing-title = Staffing
@@ -245,7 +245,7 @@ calc-requirement-title = Requirements
 calc-requirement-about = Whether a crew meets a mission or a dilemma
 calc-requirement-help = { -second-edition }: a crew against a mission, a dilemma, or any requirement
 calc-requirement-help-after =
-    Requirements are written as on missions: skills with a number before them, Integrity, Cunning, and Strength with > or <, and between them commas, and, or, and brackets. Of a dilemma counts what its text has behind “Unless you have”; for that the card files must be imported.
+    Requirements are written as on missions: skills with a number before them, Integrity, Cunning, and Strength with > or <, and between them commas, and, or, and brackets. For a dilemma, what its text has after “Unless you have” counts; import the card files for that.
 calc-requirement-help-example =
     tricorder calc requirement "2 Leadership, Cunning>20 or 3 Law" "3x Davies"
     tricorder calc requirement "Intercept Renegade" --file crew.txt --strength -1
@@ -314,11 +314,11 @@ calc-dilemmas-elsewhere = Does not fit this mission: { $names }.
 err-calc-dilemmas-drawn = Which dilemmas were drawn, and how many personnel face them?
 err-calc-too-many-dilemmas = { $count } dilemmas are more than the opponent draws.
 hint-calc-dilemmas-drawn = For example: `tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at planet`
-hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personnel, the dilemmas overcome and their number.
+hint-calc-too-many-dilemmas = They draw this many: { $most }. Check the personnel, the dilemmas overcome, and their number.
 
 calc-selection-title = Random selection
-calc-selection-about = Whom chance picks, and how likely
-calc-selection-help = { -second-edition }: random selection, and how likely it hits whom
+calc-selection-about = Who is picked at random, and how likely
+calc-selection-help = { -second-edition }: random selection, and how likely it is for each
 calc-selection-help-example = tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2 --of Davies
 calc-selection-help-personnel = Personnel, also with a number: "3x Davies"
 calc-selection-help-stopped = Who of them is stopped (may be repeated)
@@ -490,7 +490,7 @@ calc-dice-help = Catan: how often two dice show a total
 calc-dice-help-totals = Totals from 2 to 12, such as the number tokens of your sectors; without any, all of them
 calc-dice-help-rolls = Number of rolls (1 to 999; default: 36)
 calc-dice-help-after =
-    Resource Production (odds) tells what certain outposts and starbases bring together.
+    Resource Production (odds) tells what your outposts and starbases bring together.
 calc-dice-help-example = tricorder calc dice 6 8 --rolls 10    a 6 or 8 in ten rolls
 calc-dice-value-totals = total
 calc-dice-value-rolls = number
@@ -504,7 +504,7 @@ calc-dice-cards = { $rolls ->
    *[other] The columns of outpost and starbase show how many resource cards { $rolls } rolls bring on average to one next to a sector with that number. A 7 brings none.
 }
 err-calc-total = “{ $value }” is not a total of two dice.
-hint-calc-total = Possible: 2 to 12, for example: `tricorder calc dice 6 8 --rolls 10`
+hint-calc-total = Allowed: 2 to 12, for example: `tricorder calc dice 6 8 --rolls 10`
 
 calc-shortage-title = Is the supply enough?
 calc-shortage-about = Who gets what when the supply is too small for all
@@ -557,9 +557,9 @@ calc-points-help-small = Outposts on the board, a number for each player: 2 or 3
 calc-points-help-large = Starbases
 calc-points-help-point_cards = Victory point cards, hidden ones too
 calc-points-help-routes = Starships of each player’s longest route
-calc-points-help-route_holder = Who had the Longest Supply Route before: number, name, me or nobody
+calc-points-help-route_holder = Who had the Longest Supply Route before: number, name, me, or nobody
 calc-points-help-starfleets = Each player’s revealed “Starfleet Intervenes” cards
-calc-points-help-starfleet_holder = Who had the Largest Starfleet before: number, name, me or nobody
+calc-points-help-starfleet_holder = Who had the Largest Starfleet before: number, name, me, or nobody
 calc-points-help-names = Names of the players: Red,Blue,White
 calc-points-help-after =
     Without routes and starfleets the special cards stay where they are.
@@ -580,9 +580,9 @@ calc-points-of-cards = Victory point cards
 calc-points-missing = Points still needed
 calc-points-route-alone = Longest Supply Route: { $owner }, alone in front with { $most } starships.
 calc-points-route-kept = Longest Supply Route: { $owner } keeps it, since a tie ({ $tied }: { $most } each) leaves it with the previous owner.
-calc-points-route-aside = Longest Supply Route: the card lies aside, since { $tied } tie at { $most } and none of them had it.
-calc-points-route-short = Longest Supply Route: nobody has 5 connected starships, so the card lies aside.
-calc-points-route-open = Longest Supply Route: open. { $tied } tie at { $most }. If one of them had the card before, it stays there; if none of them had it, it lies aside. Enter who had the card before.
+calc-points-route-aside = Longest Supply Route: the card is set aside, since { $tied } tie at { $most } and none of them had it.
+calc-points-route-short = Longest Supply Route: nobody has 5 connected starships, so the card is set aside.
+calc-points-route-open = Longest Supply Route: open. { $tied } tie at { $most }. If one of them had the card before, it stays there; if none of them had it, it is set aside. Enter who had the card before.
 calc-points-starfleet-alone = Largest Starfleet: { $owner }, with { $most } revealed cards.
 calc-points-starfleet-kept = Largest Starfleet: { $owner } keeps it; it would take one card more than { $most } to capture it.
 calc-points-starfleet-short = Largest Starfleet: nobody has revealed 3 “Starfleet Intervenes” cards yet.
@@ -595,7 +595,7 @@ hint-calc-compare = Compare them with commas between: 6,5. If you have the speci
 hint-calc-never-earned = Check the starfleets and who had the card before; if nobody had it yet, say nobody.
 
 calc-route-title = Longest Supply Route
-calc-route-about = How far your starships hang together
+calc-route-about = How long a route your starships form
 calc-route-help = Catan: the Longest Supply Route of your starships
 calc-route-help-lanes = Starships between intersections you name yourself: A-B B-C, or as a chain A-B-C
 calc-route-help-block = Intersections with another player’s outpost or starbase: C or C,F
@@ -670,7 +670,7 @@ calc-limits-price = Price
 calc-limits-now = Now
 calc-limits-unknown = ?
 calc-limits-each = Each line counts on its own; the prices are those of your “Building Costs” card.
-calc-limits-ask = Where “?” stands, the price or your hand is missing: copy the prices once from your “Building Costs” card. Each line counts on its own.
+calc-limits-ask = Where you see “?”, the price or your hand is missing: copy the prices once from your “Building Costs” card. Each line counts on its own.
 calc-limits-value-hand = resources
 calc-limits-value-starship_price = resources
 calc-limits-value-outpost_price = resources
@@ -685,8 +685,8 @@ calc-limits-of-upgrades = Upgrades to starbases
 calc-limits-of-stations = Outposts and starbases in all
 calc-limits-upgrade-first = You have to upgrade an outpost before you can build the next one.
 calc-limits-aside = { $count ->
-    [one] 1 outpost still lies aside; the next upgrade brings it into your supply.
-   *[other] { $count } outposts still lie aside; each upgrade brings one of them into your supply.
+    [one] 1 outpost is still set aside; the next upgrade brings it into your supply.
+   *[other] { $count } outposts are still set aside; each upgrade brings one of them into your supply.
 }
 calc-limits-costs = The almanac does not state what building costs; the “Building Costs” card does. Only this is certain: starships and outposts take dilithium and tritanium.
 err-calc-stations = { $count } outposts and starbases are too many.
@@ -747,11 +747,11 @@ calc-price-value-devices = number
 calc-price-total = Pay { $points } points at once.
 err-calc-ware = “{ $word }” is not on the price list.
 err-calc-ship-price = The price of a ship follows from its values.
-hint-calc-ware = There are: outpost, nor, colony, station, equipment, doorway, ship
+hint-calc-ware = It has: outpost, nor, colony, station, equipment, doorway, ship
 hint-calc-ship-price = Name its Range, Weapons and Shields, and its devices if it has any.
 
 calc-recruit-title = Recruiting
-calc-recruit-about = What a Non-Aligned crew wants for it
+calc-recruit-about = What it takes to recruit a Non-Aligned crew
 calc-recruit-help = { -first-edition }: what it takes to recruit personnel of a Non-Aligned ship
 calc-recruit-help-persons = For each person the number of all skill icons (0 to 20), followed by Greed, Treachery, Ferengi, or Android where it applies
 calc-recruit-help-diplomacy = How many Diplomacy your ship has aboard (0 to 99)
@@ -819,7 +819,7 @@ calc-turn-fees = Usage fee
 calc-turn-total = The round earns you { $points } points.
 
 calc-control-title = Control of a mission
-calc-control-about = Whose it is by ships, Colonies, and Outposts
+calc-control-about = Who controls it by ships, Colonies, and Outposts
 calc-control-help = { -first-edition }: who controls a mission
 calc-control-help-solver = Who solved the mission; without it, it is unsolved
 calc-control-help-ships_there = Who has ships there; for example: me,Ben
@@ -856,15 +856,15 @@ err-calc-control-player = “{ $value }” is not the name of a player.
 hint-calc-control-nothing = Say who solved it, who has ships there, or whose the colony and the outpost are.
 hint-calc-control-player = Call yourself me, and everybody else by name.
 
-calc-flight-title = Flight over the playing field
-calc-flight-about = How far it is, and whether the Range will do
-calc-flight-help = { -first-edition }: way and Range of a flight over the playing field
+calc-flight-title = Flight across the playing field
+calc-flight-about = How far it is, and whether the Range is enough
+calc-flight-help = { -first-edition }: route and Range of a flight across the playing field
 calc-flight-help-places = Missions in order, the start first: column as a letter from the left, row as a number from the top
 calc-flight-help-spans = Spans of faceup missions (0 to 20); for example B1=4,B2=1; all others count as facedown
 calc-flight-help-range = Range of the ship (0 to 99)
 calc-flight-help-players = Number of players, which sets the playing field: 2 to 4
 calc-flight-help-after =
-    Between two missions the ship takes the way that uses the least Range.
+    Between two missions, the ship takes the route that uses the least Range.
 calc-flight-help-example = tricorder calc flight A1 B2 --spans B2=4 --range 8
 calc-flight-value-places = mission
 calc-flight-value-spans = mission=span
@@ -888,7 +888,7 @@ err-calc-flight-stay = From { $place } to { $place } is not a flight.
 err-calc-flight-place = “{ $value }” is not on the playing field.
 err-calc-flight-span = “{ $value }” names no mission with its span.
 err-calc-flight-span-twice = { $place } has two spans.
-err-calc-flight-return = When the ship comes to { $place } a second time, the mission there lies faceup already.
+err-calc-flight-return = When the ship comes to { $place } a second time, the mission there is already faceup.
 hint-calc-flight-stops = For example: `tricorder calc flight A1 B2 --range 8`
 hint-calc-flight-stay = Name two different missions one after the other.
 hint-calc-flight-place = It reaches from A1 at the top left to { $last } at the bottom right; with more players it is larger.
@@ -897,7 +897,7 @@ hint-calc-flight-span-twice = Name each mission once.
 hint-calc-flight-return = Work out the flight up to there by itself, turn the mission faceup, and give its span for the next one: { $place }=…
 
 calc-victory-title = Missions to win
-calc-victory-about = How many it must be with so many players
+calc-victory-about = How many you need with so many players
 calc-victory-help = { -first-edition }: how many missions it takes to win
 calc-victory-help-players = Number of players: 2 to 4
 calc-victory-help-treaty = Treaty: 2:1, 2:1:1, 3:1, or 2:2

@@ -51,7 +51,7 @@ ccg-uniqueness-universal = universal
 ccg-label-attributes = Attributes
 ccg-label-earlier = Earlier
 ccg-earlier = { $field } { $value }
-ccg-earlier-corrected = { $field } { $value } (a corrected print; what the first one says is not known)
+ccg-earlier-corrected = { $field } { $value } (from a corrected printing; the first one is unknown)
 ccg-earlier-nothing = none
 ccg-label-old-names = Also called
 
@@ -125,4 +125,4 @@ ccg-unsure-title = whether the bracket is part of the printed title; the sources
 ccg-split-doubtful = Where the title ends and the subtitle begins is a guess.
 ccg-label-unsure = Not certain
 ccg-unsure-region = whether the printed card names a region; sources differ
-ccg-source = Facts of the card only. Game text comes from your own card files: `tricorder import <folder>`
+ccg-source = Card facts only. Game text comes from your own card files: `tricorder import <folder>`

@@ -2,7 +2,7 @@
 
 checklist-title = Setup: { $bot } (Bot, { $level }) against { $captain }
 checklist-level = Difficulty level { $level }: take the { $cards } Stardate cards “Solo vs { $level }”, number 1 on top, and put { $glory } Glory on it. All other Stardate cards stay in the box.
-checklist-stardate-wipes = What each card wipes once it has been emptied: { $wipes }. When the last one is empty, the Resolution begins.
+checklist-stardate-wipes = What each card wipes once it is empty: { $wipes }. When the last one is empty, the Resolution begins.
 checklist-stardate-wipe = { $card }: { $effect }
 checklist-wipe-nothing = nothing
 checklist-wipe-market = Market
@@ -21,7 +21,7 @@ checklist-directives-campaign = Campaign: { $reinforce } joins your Available ca
 checklist-directives-both = Campaign: { $reinforce } joins your Available cards once your Reinforcement pile has a card. { $conspiracy } joins the Bot’s Available cards.
 checklist-assignment = Assignment { $number } of { $most } of the campaign “{ $name }”: the difficulty level follows from mode and rank.
 checklist-out-of-the-market = First take out of the Market decks: { $cards }. That goes to your Reinforcement pile.
-checklist-own-campaign = The campaign changes this, one after the other:
+checklist-own-campaign = The campaign changes this, in this order:
 checklist-pile-own = Reinforcement pile, beside your own area: { $cards }.
 checklist-from-reserve = { $card } (from your Reserve deck)
 checklist-from-available = { $card } (from your Available cards)
@@ -42,15 +42,15 @@ checklist-directives-placed-both = { $reinforce } is among your cards already. {
 checklist-board = Put the Crew board of { $bot } to the left of the Bot’s Ready Room, Basic side up, and set the 3 Crew Specialty markers to 0.
 checklist-board-marks = Put the Crew board of { $bot } to the left of the Bot’s Ready Room. It has one side only and no tracks; keep the tokens for its { $places } traits at hand. Two of them are traits of your Captain.
 checklist-supplement-last = Supplement deck: put { $last } facedown above the Ready Room. Shuffle the other Developments ({ $development }) and put them facedown on top. Do not shuffle again after that.
-checklist-supplement-last-virtual = Supplement deck: the program has shuffled the Developments ({ $development }); { $last } lies at the bottom.
+checklist-supplement-last-virtual = Supplement deck: the program has shuffled the Developments ({ $development }); { $last } is at the bottom.
 checklist-programs-exile = Lay out the Command card “Khan in Exile”. The 2 regular cards wait until Khan leaves exile.
-checklist-programs-exile-virtual = The program carries out the card “Khan in Exile” and later the 2 regular ones; you may lay them out to read along.
+checklist-programs-exile-virtual = The program carries out the card “Khan in Exile” and later the 2 regular ones; you may lay them out to follow along.
 checklist-boxed = Back to the box
 checklist-deck-alone = Bot deck: shuffle the Available cards ({ $available }) and put them facedown on the table below its Captain. Nothing goes on top.
 checklist-deck-alone-virtual = Bot deck: the program has shuffled the Available cards ({ $available }).
 checklist-own-marks = Arrange your own area (German rulebook p. 6–7): Captain { $card } and his Crew board, which has one side only and no tracks; both double-sided cards with the front up. Keep the tokens for his traits at hand, two of which are traits of the Bot’s Captain.
 checklist-sort = Sort the crew cards of { $bot } by their indicators:
-checklist-sort-virtual = The program holds the Bot deck. The Bot’s crew cards stay in the box, apart from any in the Incident deck; you need its Captain, Crew board and Ship tokens. To keep an overview, you may lay out what enters its Control Area.
+checklist-sort-virtual = The program holds the Bot deck. The Bot’s crew cards stay in the box, apart from any in the Incident deck; you need its Captain, Crew board, and Ship tokens. To keep track, you may lay out what enters its Control Area.
 checklist-sort-incident = Already in the Incident deck
 checklist-available = Available
 checklist-reserve = Reserve
@@ -62,35 +62,35 @@ checklist-captain = Put the Captain { $card } beside the Bot’s Ready Room.
 checklist-captain-status = Its Status card goes back to the box: { $cards }.
 checklist-supplement = Supplement deck: shuffle the Developments ({ $development }) and put them facedown above the Ready Room. Shuffle the Reserve ({ $reserve }) and put it facedown on top. Do not shuffle again after that.
 checklist-supplement-virtual = Supplement deck: the program has shuffled Developments ({ $development }) and, on top of them, Reserve ({ $reserve }).
-checklist-deck-one = Bot deck: shuffle the Available cards ({ $available }) and put them facedown on the table below its Captain. Facedown on top goes { $top }.
+checklist-deck-one = Bot deck: shuffle the Available cards ({ $available }) and put them facedown on the table below its Captain. Facedown on top of them, put { $top }.
 checklist-deck-several = Bot deck: shuffle the Available cards ({ $available }) and put them facedown on the table below its Captain. Shuffle these separately and put them facedown on top: { $top }.
 checklist-deck-virtual = Bot deck: the program has shuffled the Available cards ({ $available }); facedown on top: { $top }.
 checklist-pile = Bot Discard pile: stack faceup beside its deck, the last one on top: { $cards }.
 checklist-pile-virtual = Bot Discard pile: { $cards }. The program holds it too.
-checklist-pile-empty = Bot Discard pile: still empty. Keep room for it beside the Bot deck.
-checklist-pile-empty-virtual = Bot Discard pile: still empty. The program holds it.
-checklist-rows = Keep two rows free: the Bot’s Control Area (Duty Officer, Locations, Ships) and below it the Bot’s Staging Area.
-checklist-rows-virtual = Keep room for the Bot’s Control Area. What it gets from the Market, Incidents and Encounters lies faceup beside its Captain; empty Stardate cards go to its Staging Area.
+checklist-pile-empty = Bot Discard pile: empty for now. Leave room for it beside the Bot deck.
+checklist-pile-empty-virtual = Bot Discard pile: empty for now. The program holds it.
+checklist-rows = Leave room for two rows: the Bot’s Control Area (Duty Officer, Locations, Ships) and, below it, the Bot’s Staging Area.
+checklist-rows-virtual = Leave room for the Bot’s Control Area. What it gets from the Market, Incidents, and Encounters lies faceup beside its Captain; empty Stardate cards go to its Staging Area.
 checklist-teams = Put { $teams } Away Teams on the Bot’s Captain. It gets no resources.
 checklist-programs = Lay out the 2 Command cards of { $bot }, with the sides “Traits” and “Suits with no Duty Officer” up.
-checklist-printing-first = Printing: cards count as in their first printing. In the latest one { $cards } has other traits, and the Bot resolves it differently; if that is yours, choose the latest printing when you start the game.
-checklist-printing-latest = Printing: cards count as in their latest printing. In the first one { $cards } has other traits, and the Bot resolves it differently.
+checklist-printing-first = Printing: cards count as in their first printing. In the latest printing, the traits of { $cards } differ, and so does what the Bot does with them; if you have that printing, choose it when you start the game.
+checklist-printing-latest = Printing: cards count as in their latest printing. In the first printing, the traits of { $cards } differ, and so does what the Bot does with them.
 checklist-printing-same = Printing: cards count as in their latest printing. With { $bot } as the Bot it makes no difference to what the Bot does.
 checklist-go = You are the starting player. Play your first turn.
-checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to read along.
+checklist-programs-virtual = The program carries out the 2 Command cards of { $bot }; you may lay them out to follow along.
 
 # Games with other boxes, and crews of other shapes.
 checklist-boxes = Boxes: { $boxes }.
-checklist-boxes-mixed = Boxes: { $boxes }. Shuffle their common cards together by suit. As ever only 4 Starting Locations are used; with the { $others } other Locations, Location deck and Neutral Zone have { $all } cards.
+checklist-boxes-mixed = Boxes: { $boxes }. Shuffle their common cards together by suit. As always, only 4 Starting Locations are used; with the { $others } other Locations, the Location deck and Neutral Zone have { $all } cards.
 checklist-stardates-later = Use the Stardate cards of To Boldly Go.
-checklist-mixed = Of cards that are in the core box and in To Boldly Go (•) take one copy. Leave the core box’s version in the box of: { $cards }.
+checklist-mixed = Take one copy of each card that is both in the core box and in To Boldly Go (•). Leave the core box’s version in the box of: { $cards }.
 checklist-incidents-back = Shuffle the { $common } common Incidents and return { $back } of them to the box at random.
 checklist-incidents-promo = { $cards }: { $count ->
     [one] takes the place of another Incident
    *[other] each take the place of another Incident
-} at random, never of a promo; what crews bring joins only then.
-checklist-junk = When the faceup Market lies out, each Market deck gives its top card to the Junk, until it has { $count } cards.
-checklist-rewards = Put the { $count } Rewards aside as a pile of their own.
+} at random, never a promo; what crews bring is added only after that.
+checklist-junk = Once the Market is laid out faceup, put the top card of each Market deck in the Junk until it has { $count } cards.
+checklist-rewards = Set the { $count } Rewards aside in a pile of their own.
 checklist-own-teams-at = Away Teams: { $teams } on your Captain, { $there } on { $place }.
 checklist-own-teams-aside = Away Teams: { $teams } on your Captain; keep the others beside your board, out of play.
 checklist-own-no-reserve = You have no Reserve deck.

@@ -58,7 +58,7 @@ collection-imported = Imported: { $cards ->
         [one] 1 count has changed
        *[other] { $changed } counts have changed
     }
-collection-not-imported = Nothing imported, your collection is as it was: some lines were not recognized. Correct them or leave them out.
+collection-not-imported = Nothing was imported and your collection is unchanged: some lines were not recognized. Fix them or leave them out.
 collection-without-unknown = To import the rest: `tricorder collection import <list> --skip-unknown`
 
 collection-section-missing = From your collection
@@ -77,9 +77,9 @@ collection-nothing-missing =
     }
 
 collection-boxes-box = Box
-collection-boxes-typed = Typed
+collection-boxes-typed = You type
 collection-boxes-yours = Yours
 collection-boxes-captains = Captains
 collection-boxes-own = yes
-collection-boxes-hint = Look-ups and searches show your boxes only, and games take their cards from them.
+collection-boxes-hint = Look-ups and searches show only your boxes, and games use only their cards.
 collection-boxes-change = To change them: `tricorder collection boxes core,to-boldly-go` · for a single game: `tricorder solo new --boxes`

@@ -1,8 +1,8 @@
 # Db: what keeps the player's own data.
 
-db-made = The tables are made, in version { $after }.
-db-migrated = The tables were brought from version { $before } to version { $after }.
-db-migrated-before = The tables are those of this program already: version { $after }.
+db-made = Created the tables, version { $after }.
+db-migrated = Updated the tables from version { $before } to version { $after }.
+db-migrated-before = The tables are already up to date: version { $after }.
 db-thing = { $kind ->
     [game] the game “{ $name }”
     [training] the Cadet Training “{ $name }”
@@ -12,7 +12,7 @@ db-thing = { $kind ->
     [owned] the card “{ $name }” in the collection
     [note] a note on “{ $name }”
     [star] the star on “{ $name }”
-   *[setting] the thing remembered as “{ $name }”
+   *[setting] the item remembered as “{ $name }”
 }
 db-things = { $kind ->
     [game] all games and campaigns
@@ -23,5 +23,5 @@ db-things = { $kind ->
     [owned] the collection
     [note] all notes
     [star] all stars
-   *[setting] all that was remembered
+   *[setting] everything remembered
 }

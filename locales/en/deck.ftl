@@ -9,12 +9,12 @@ deck-unnamed = Deck
 deck-standing-legal = legal
 deck-standing-illegal = not legal
 deck-standing-unread = not fully readable
-deck-note-import = Many names are unknown. If the cards came out after { -data-month }, import your newer card files of LackeyCCG: `tricorder import <folder>`
+deck-note-import = Many names are unknown. If these cards came out after { -data-month }, import your newer LackeyCCG card files: `tricorder import <folder>`
 deck-note-sorted = The list has no headings, so each card was put in the pile of its type.
-deck-note-held-back = What the unknown cards could change is not judged.
-deck-note-first-edition = These are headings of { -first-edition }, which has other piles and cards. Only lists of { -second-edition } can be checked.
-deck-note-dilemmas-aside = All dilemmas stand below “Sideboard” or another heading for cards set aside, so none of them counts. Put “Dilemmas” above them.
-deck-unmeasured = Fix the lines that were not recognized first; then the figures are worked out.
+deck-note-held-back = Rules that the unknown cards might affect were not judged.
+deck-note-first-edition = These are headings of { -first-edition }, which has different piles and cards. Only lists of { -second-edition } can be checked.
+deck-note-dilemmas-aside = All dilemmas are listed below “Sideboard” or another heading for cards set aside, so none of them counts. Put “Dilemmas” above them.
+deck-unmeasured = Fix the lines that were not recognized first; then you get the figures.
 deck-counts = Missions { $missions } · dilemmas { $dilemmas } · deck { $deck } · { $total } in all
 
 deck-section-unread = Not recognized
@@ -34,14 +34,23 @@ deck-did-you-mean = did you mean { $names }?
 deck-line-no-card = not a card
 deck-line-comment = comment
 deck-line-statement = about the deck
-deck-line-total = { $count } cards in all
-deck-line-heading-stated = heading: { $pile }, { $count } cards
+deck-line-total = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in all
+deck-line-heading-stated = heading: { $pile }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 deck-line-heading-any = heading: every pile
 deck-no-cards = { $count ->
         [one] One line is not a card: { $numbers }
        *[other] { $count } lines are not cards: { $numbers }
     }
-deck-miscount = Line { $line } says { $stated } cards, but there are { $read }.
+deck-miscount = Line { $line } says { $stated ->
+        [one] 1 card
+       *[other] { $stated } cards
+    }, but the count is { $read }.
 deck-line-heading = heading: { $pile }
 deck-number-unknown = no card known here has this number (set { $set }, card { $number })
 deck-line-unknown = no card of this name
@@ -51,7 +60,7 @@ deck-line-title = name of the deck
 deck-name-and-number = name and number are different cards: { $names }
 deck-how-mark = without its printing mark
 deck-how-number = by its number
-deck-how-renamed = its name in the past
+deck-how-renamed = by its former name
 deck-how-folded = spelled differently
 deck-trouble-unknown-heading = this heading names no pile
 deck-trouble-count = the count must be 1 to 999
@@ -60,7 +69,7 @@ deck-trouble-change = no minus sign here
 deck-trouble-numbering = unclear number
 deck-trouble-strange = not part of a deck list
 deck-trouble-contradiction = two counts or numbers that contradict each other
-deck-trouble-unclear-count = no column surely counts copies
+deck-trouble-unclear-count = no column clearly counts copies
 
 deck-rule-mission-count = { $have ->
         [one] One mission instead of exactly { $limit }.
@@ -79,8 +88,8 @@ deck-rule-total-count = { $have ->
         [one] Only one card in all; at least { $limit } are needed.
        *[other] Only { $have } cards in all; at least { $limit } are needed.
     }
-deck-rule-copies = { $have } cards titled “{ $title }”; { $limit } are allowed, whatever their subtitles:
-deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; { $limit } are allowed:
+deck-rule-copies = { $have } cards titled “{ $title }”; at most { $limit } allowed, whatever their subtitles:
+deck-rule-dilemma-copies = { $have } times “{ $title }” in the dilemma pile; at most { $limit } allowed:
 deck-rule-second-headquarters = “{ $title }” forbids a second headquarters; you have:
 deck-rule-wrong-pile = Wrong pile ({ $pile }):
 
@@ -103,22 +112,22 @@ deck-crew-missing = Missing; starts { $place }:
 deck-crew-too-many = The box holds only one of these:
 deck-crew-foreign = Does not belong to this crew:
 deck-crew-wrong-place = In the wrong place; starts { $place }:
-deck-crew-forbidden = Encounters, Incidents and Locations never join a Reinforcement pile:
+deck-crew-forbidden = Encounters, Incidents, and Locations never join a Reinforcement pile:
 deck-crew-not-own = Belongs to another crew and cannot be a reinforcement:
-deck-crew-not-gained = Never lies in the Market and cannot be a reinforcement:
+deck-crew-not-gained = Is never in the Market and cannot be a reinforcement:
 deck-crew-not-permitted = No opponent’s Command card permits this reinforcement:
-deck-crew-elsewhere = Does not start where a bonus takes cards of your own from:
+deck-crew-elsewhere = Does not start anywhere a bonus takes your own cards from:
 deck-crew-no-reinforce = Once the Reinforcement pile holds a card, your deck also needs:
 deck-crew-idle-reinforce = As long as the Reinforcement pile is empty, leave out:
-deck-crew-recorded = In the Reinforcement pile by the campaign log, but not in the list:
-deck-crew-not-recorded = In the list, but not in the Reinforcement pile by the campaign log:
+deck-crew-recorded = In the Reinforcement pile according to the campaign log, but not in the list:
+deck-crew-not-recorded = In the list, but not in the Reinforcement pile according to the campaign log:
 
-deck-advice-title-in-doubt = Whether the bracket is part of the title is not certain. If it is not, these are one title, and you have more than three copies of it: { $cards }
+deck-advice-title-in-doubt = It is unclear whether the bracket is part of the title. If it is not, these share one title, and you have more than three copies of it: { $cards }
 deck-advice-no-planet = Without a planet mission you cannot win.
 deck-advice-no-space = Without a space mission you cannot win.
 deck-advice-few-points = All missions together are worth { $points } points; winning takes 100.
 deck-advice-no-headquarters = Without a headquarters you can play neither personnel nor ships, unless a card’s text allows it.
-deck-advice-unwelcome = Card texts aside, cannot be played at any of your headquarters: { $cards }
+deck-advice-unwelcome = Cannot be played at any of your headquarters, card texts aside: { $cards }
 deck-advice-unattempted = { $count ->
         [one] By affiliation, nobody in your deck may attempt this mission: { $cards }
        *[other] By affiliation, nobody in your deck may attempt these missions: { $cards }
@@ -127,31 +136,31 @@ deck-advice-unstaffed = { $count ->
         [one] All your personnel together cannot staff this ship: { $cards }
        *[other] All your personnel together cannot staff these ships: { $cards }
     }
-deck-advice-no-personnel = Without personnel nobody attempts a mission.
-deck-advice-no-ship = Without a ship nobody gets from your headquarters to a mission.
-deck-advice-reach = Within reach: { $points } of the { $of } points of your missions; winning takes 100.
+deck-advice-no-personnel = Without personnel you cannot attempt missions.
+deck-advice-no-ship = Without a ship nobody can get from your headquarters to a mission.
+deck-advice-reach = You can score { $points } of the { $of } points of your missions; you need 100 to win.
 deck-advice-lacks = { $count ->
         [one] One mission lacks { $what }: { $missions }.
        *[other] { $count } missions lack { $what }: { $missions }.
     }
 deck-advice-planet-dilemmas = All your dilemmas are for planets: your opponents face none of them at a space mission.
 deck-advice-space-dilemmas = All your dilemmas are for space: your opponents face none of them at a planet mission.
-deck-advice-unique-copies = Of your { $all } personnel and ships only { $together } can be in play at once, since of a unique card you may have only one, whatever its subtitle: { $cards }
+deck-advice-unique-copies = Of your { $all } personnel and ships, only { $together } can be in play at once, because you may have only one copy of a unique card, whatever its subtitle: { $cards }
 deck-advice-text = { $card } says: “{ $text }.”
-deck-advice-retired = On the retired list of { $list }, so not for the pool Standard: { $cards }
+deck-advice-retired = Retired ({ $list }), not legal in Standard: { $cards }
 deck-retired-list = { $season ->
         [spring] spring
         [summer] summer
         [autumn] autumn
        *[winter] winter
     } { $year }
-deck-rule-outside-standard = Retired from the pool Standard (list of { $list }):
+deck-rule-outside-standard = Retired ({ $list }), not in the pool Standard:
 deck-rule-outside-traditional = Not in the pool Traditional (sets 1 to 14 and the promos of their time):
 deck-cite-pool = (players’ committee, not the rulebook)
 deck-advice-unquoted = A card text may change this: { $cards }
 deck-advice-texts-left = { $count ->
-        [one] One more card text may bear on it.
-       *[other] { $count } more card texts may bear on it.
+        [one] One more card text may matter here.
+       *[other] { $count } more card texts may matter here.
     }
 deck-lack-access = personnel who may attempt it
 deck-lack-together = two versions of one unique personnel at once
@@ -162,7 +171,7 @@ deck-column-standing = Verdict
 deck-column-missions = Missions
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
-deck-column-faults = Faults
+deck-column-faults = Problems
 
 
 deck-stats-types = Cards in the deck
@@ -201,24 +210,24 @@ deck-stats-offer = { $levels ->
     }
 deck-stats-have = { $have } personnel
 deck-stats-judge = decided at the table
-deck-stats-sum-more = at { $average } on average about { $people } personnel
-deck-stats-sum-less = at { $average } on average at most about { $people } personnel
-deck-stats-sum-never = average { $average }, which no number of them makes up for
+deck-stats-sum-more = averaging { $average }, about { $people } personnel
+deck-stats-sum-less = averaging { $average }, at most about { $people } personnel
+deck-stats-sum-never = average { $average }, which no number of personnel makes up for
 deck-stats-different-skills = { $have } at once
 deck-stats-in-deck = { $have } in the deck
 deck-stats-best = Best way: { $takes }.
-deck-stats-best-text = Best way, opened by the text of the mission: { $takes }.
+deck-stats-best-text = Best way, opened up by the mission’s text: { $takes }.
 deck-stats-people = { $people ->
         [one] One personnel can be enough.
        *[other] It takes at least { $people } personnel.
     }
-deck-stats-beyond = Out of reach; what is missing: { $lacks }.
-deck-stats-all-missions = All missions together, each the best way
-deck-stats-reach-wins = Within reach: { $points } of { $of } points, which is enough to win.
-deck-stats-reach-fails = Within reach: { $points } of { $of } points. Winning takes 100, with a planet and a space mission.
+deck-stats-beyond = Out of reach; missing: { $lacks }.
+deck-stats-all-missions = All missions together, each done the best way
+deck-stats-reach-wins = You can score { $points } of { $of } points, which is enough to win.
+deck-stats-reach-fails = You can score { $points } of { $of } points. Winning takes 100, with a planet and a space mission.
 deck-stats-need = takes
 deck-stats-for-missions = missions
-deck-stats-playable-note = Only those count here whom you can play. “Takes” is the most that one of the missions asks for.
+deck-stats-playable-note = This counts only personnel you can play. “Takes” is the most that any one mission asks for.
 deck-stats-substitutes = Not enough { $skill } ({ $have } at once, { $need } required). These have it and can be played at your headquarters: { $cards }
 deck-stats-no-substitutes = Not enough { $skill } ({ $have } at once, { $need } required), and nobody else who has it can be played at your headquarters.
 deck-stats-substitute = { $name } (cost { $cost })
@@ -256,14 +265,14 @@ deck-odds-met = met
 deck-odds-unclear = maybe
 deck-odds-counted = Every possibility is counted, none estimated: of C({ $size },{"\u00A0"}{ $drawn }) = { $all } choices of { $drawn }, { $favorable } solve the mission, which is { $odds }.
 deck-odds-tried = There are too many possibilities to count. { $odds } for { $drawn } personnel is an estimate from { $samples } random choices (seed { $seed }), with a standard error of { $error } percentage points.
-deck-odds-rivals = Of unique personnel that share a title only one counts, the most useful.
+deck-odds-rivals = Of unique personnel that share a title, only the most useful one counts.
 deck-odds-judge = “Maybe”: it depends on a condition that only you can judge at the table.
-deck-odds-no-dilemmas = Losses to dilemmas, equipment and card texts are not taken into account.
+deck-odds-no-dilemmas = Losses to dilemmas, equipment, and card texts are not taken into account.
 
 deck-hand-opening = Opening hand
 deck-hand-draws = Drawn after it
-deck-hand-seed = The same hand again with the seed { $seed }
-deck-hand-left-out = What was not recognized has not been shuffled in.
+deck-hand-seed = For the same hand again, use the seed { $seed }
+deck-hand-left-out = Cards that were not recognized were not shuffled in.
 
 deck-diff-none = Both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
@@ -271,19 +280,25 @@ deck-diff-heading = From “{ $first }” to “{ $second }”:
 deck-section-taken = Taken as suggested
 deck-taken = “{ $from }” is now “{ $to }”
 
-deck-saved = Saved “{ $name }” ({ $total } cards). From now on you can give this name wherever a file is asked for.
-deck-saved-beside-file = Saved “{ $name }” ({ $total } cards). This folder has a file of the same name: where you give it here, the file is meant.
+deck-saved = Saved “{ $name }” ({ $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }). From now on, you can use this name anywhere a file is asked for.
+deck-saved-beside-file = Saved “{ $name }” ({ $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }). This folder has a file of the same name; if you give that name here, it means the file.
 deck-edited = “{ $name }” is now version { $version }:
-deck-unchanged = Nothing is different: “{ $name }” stays as it is.
+deck-unchanged = No changes: “{ $name }” stays as it is.
 deck-edited-nothing = “{ $name }” is now version { $version }, with the same cards.
 deck-unknown-kept = { $count ->
-        [one] One name in it is not known; it is kept as it is written.
-       *[other] { $count } names in it are not known; they are kept as they are written.
+        [one] One name in it is not known and is kept as written.
+       *[other] { $count } names in it are not known and are kept as written.
     }
 deck-renamed = “{ $from }” is now called “{ $name }”.
 deck-note = Note
 deck-source = Source
-deck-no-note = “{ $name }” has neither a note nor a source. Write one with: `tricorder deck note <deck> <text>`
+deck-no-note = “{ $name }” has no note and no source. Write one with: `tricorder deck note <deck> <text>`
 deck-log-head = { $number ->
         [one] One version
        *[other] { $number } versions
@@ -315,7 +330,7 @@ deck-sheet-data = Checked by tricorder with cards as of { -data-month }.
 deck-sheet-signed = Signature
 deck-sheet-judge = Judge
 deck-exported = Written to { $folder }:
-deck-exported-none = No deck saved yet, so there is nothing to write.
+deck-exported-none = No decks saved yet, so there is nothing to write.
 deck-exported-unknown = { $count ->
         [one] one name not known
        *[other] { $count } names not known
@@ -325,10 +340,13 @@ deck-column-pile = Pile
 deck-column-copies = Copies
 deck-column-version = Version
 deck-column-saved = Saved
-deck-saved-version = Saved “{ $name }” as version { $version } ({ $total } cards). To see the earlier ones: `tricorder deck log <deck>`
+deck-saved-version = Saved “{ $name }” as version { $version } ({ $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }). To see the earlier ones: `tricorder deck log <deck>`
 deck-removed = Deleted “{ $name }”.
 deck-removed-all = Deleted “{ $name }” with all { $versions } versions.
-deck-none-saved = No deck saved yet.
+deck-none-saved = No decks saved yet.
 deck-save-how = To save one: `tricorder deck save <file>` · examples: `tricorder deck list --examples`
 deck-no-examples = This data has no example decks.
 deck-try-example = Give one of these names instead of a list: `tricorder deck check { $name }`

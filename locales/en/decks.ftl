@@ -48,7 +48,7 @@ decks-note-keep = Save note
 decks-restore = Restore version { $number }
 decks-remove = Delete deck
 decks-remove-sure = Delete “{ $name }” with all its versions?
-decks-remove-what = For thirty days you can bring it back.
+decks-remove-what = You can bring it back for thirty days.
 decks-remove-yes = Delete
 decks-compare = Compare two decks
 decks-compare-first = First deck
@@ -63,7 +63,7 @@ decks-hand-next = Next turn: draw a card
 decks-verdict-legal = Legal
 decks-verdict-illegal = Not legal
 decks-verdict-loses = Legal, but cannot win
-decks-verdict-reach = { $reach } points within reach, a win takes { $winning }
+decks-verdict-reach = You can score { $reach } points; you need { $winning } to win
 decks-empty = There is no list yet. Paste one or open a file.
 decks-compare-two = Choose two decks.
 decks-leave-out = Leave out
@@ -71,14 +71,14 @@ decks-take-out = { $count ->
         [one] Take one out
        *[other] Take { $count } out
     }
-decks-next-doubt = Settle next: { $name }
+decks-next-doubt = Next to clear up: { $name }
 decks-verdict-open = { $count ->
-        [one] One card is to be settled
-       *[other] { $count } cards are to be settled
+        [one] One card is unclear
+       *[other] { $count } cards are unclear
     }
-decks-verdict-open-what = Then it can be told whether the deck is legal.
+decks-verdict-open-what = Clear this up to see whether the deck is legal.
 decks-matrix = What the missions require
-decks-matrix-what = there/required, ✗ too few
+decks-matrix-what = have/required, ✗ too few
 decks-points = Points
 decks-owned = you have { $count }
 decks-helpers-all = All with { $skill }

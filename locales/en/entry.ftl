@@ -44,7 +44,7 @@ entry-beyond = Box: { $title }, which you do not have. If you play with it: { $c
 entry-beyond-command = `tricorder collection boxes { $boxes }`
 entry-ask-for-box = Do you have this box? (y = yes, Enter = no):
 entry-boxes-kept = Remembered: { $boxes }. To change it: `tricorder collection boxes`
-entry-beyond-replaced = Box: { $title }. You play with { $other } in its place.
+entry-beyond-replaced = Box: { $title }. You are playing with { $other } instead.
 entry-document-cc-rules = German rulebook
 entry-document-cc-solo = German solo rulebook
 entry-document-cc-cards = Cards of the core box
@@ -72,7 +72,7 @@ entry-origin-cards = cards and boards
 entry-origin-english-rules = later English rules
 entry-origin-deduced = follows from the rules
 entry-origin-faq = players’ FAQ, not printed
-entry-origin-players = custom of players, unconfirmed
+entry-origin-players = player custom, unconfirmed
 
 entry-certainty-sure = sure
 entry-certainty-likely = likely
@@ -80,12 +80,12 @@ entry-certainty-open = open
 
 entry-title-translated = “{ $title }” is our translation; no printed term is known.
 entry-title-coined = “{ $title }” is our name for it; the rules describe it without naming it.
-entry-title-both-coined = Both titles are our name for it; the rules describe it without naming it.
-entry-title-unconfirmed = “{ $title }” is not confirmed by any printed source.
-entry-title-unconfirmed-in = That “{ $title }” is the { $lang ->
+entry-title-both-coined = Both titles are our names for it; the rules describe it without naming it.
+entry-title-unconfirmed = No printed source confirms “{ $title }”.
+entry-title-unconfirmed-in = No printed source confirms that “{ $title }” is also the { $lang ->
     [de] German
    *[en] English
-} title too is not confirmed by any printed source.
+} title.
 
 entry-passage-beside = { $kind ->
     [campaign] In campaigns
@@ -109,8 +109,8 @@ entry-label-position = Starts
 entry-label-cost = Cost
 
 entry-card-source = The card; operations are paraphrased.
-entry-card-worded-after = Worded after its reprint in { $print }.
-entry-card-worded-after-else = What is not listed under Printings is worded after the reprint in { $print }.
+entry-card-worded-after = Our wording follows its reprint in { $print }.
+entry-card-worded-after-else = For anything not listed under Printings, our wording follows the reprint in { $print }.
 entry-card-cannot-be-played = This card cannot be played.
 
 entry-position-available = in the Draw deck (Available)
@@ -170,11 +170,11 @@ entry-about-keyword = { $name } is a keyword on cards ({ $game }). { $cards ->
 
 entry-links-heading = Related
 entry-list-total = { $count ->
-    [0] No entry.
+    [0] No entries.
     [one] One entry.
    *[other] { $count } entries.
 }
 
-entry-open-hint = One of them in full: `tricorder list open <number>`
-entry-choose = Which one to open (1–{ $count })? Or a word; Enter = quit:
+entry-open-hint = Open one: `tricorder list open <number>`
+entry-choose = Open which (1–{ $count })? Or a new word; Enter = quit:
 entry-with-captain = With { $captain }:

@@ -2,62 +2,62 @@
 
 err-label = Error:
 
-err-empty-query = There is no letter or digit in what you are looking for.
+err-empty-query = Your query has no letters or digits.
 err-nothing-found = Nothing found for “{ $query }”.
 err-not-understood = Not found: { $words }. Without it there is no answer to “{ $query }”.
 err-only-elsewhere = This game has nothing on “{ $query }”.
-err-query-empty = Nothing to search for was typed.
+err-query-empty = Type something to search for.
 err-query-too-long = The query is too long.
-err-query-too-deep = Too many brackets or negations inside each other.
+err-query-too-deep = Too many nested parentheses or negations.
 err-query-too-many-patterns = Too many wildcards and regular expressions at once.
 err-query-unknown-field = There is no field “{ $field }”.
 err-query-unknown-value = No card has “{ $value }” in the field { $field }.
 err-query-not-a-number = “{ $value }” is not a number (field { $field }).
 err-query-bad-regex = The regular expression “{ $pattern }” cannot be used: { $reason ->
     [open-class] a square bracket is never closed.
-    [bad-class] what is in square brackets is not a range; one goes from front to back, as in [a-z].
+    [bad-class] the square brackets do not hold a valid range; ranges run from low to high, as in [a-z].
     [open-group] a parenthesis is never closed.
     [stray-parenthesis] a parenthesis was never opened.
     [nothing-to-repeat] there is nothing before *, + or ? to repeat.
     [bad-count] the count in braces is not valid; {"{"}3{"}"} and {"{"}2,{"}"}, for example, are.
     [open-escape] nothing follows the backslash at its end.
     [bad-escape] this character means nothing after a backslash.
-    [unknown-class] no class of characters has this name.
+    [unknown-class] there is no character class of this name.
     [unsupported] the search supports neither backreferences, such as \1, nor look-around, such as (?=…).
     [too-big] it is too big.
    *[other] it cannot be understood.
 }
 err-query-missing-value = The value for { $field } is missing.
 err-query-not-comparable = { $field } has no numbers to compare.
-err-query-one-number = { $field } is compared with one number here.
+err-query-one-number = { $field } can be compared with only one number here.
 err-query-how-many = A number is missing after { $field } and this character.
 err-query-not-addable = { $field } has no numbers to add up.
-err-query-missing-summand = A field is missing beside the plus sign.
+err-query-missing-summand = A field is missing next to the plus sign.
 err-query-regex-elsewhere = The field { $field } does not take regular expressions.
 err-query-missing-field = The field before this character is missing.
 err-query-open-quote = The quotation mark is never closed.
 err-query-open-regex = The regular expression is never closed.
-err-query-open-parenthesis = The bracket is never closed: a ) is missing.
-err-query-stray-parenthesis = The bracket was never opened.
+err-query-open-parenthesis = The parenthesis is never closed: a ) is missing.
+err-query-stray-parenthesis = The parenthesis was never opened: a ( is missing.
 err-query-nothing = Something is missing here.
 err-query-unknown-sort = Cards cannot be sorted by “{ $field }”.
-err-no-texts = Game texts of { -second-edition } have not been imported: only { -captains-chair } can be searched by its texts.
-err-no-card = No card fits “{ $query }”.
-err-no-card-fits = No card fits all of this. “{ $part }” excludes the most (without this part: { $without } cards; with this part alone: { $alone }).
-err-no-card-has = No card fits all of this, for none fits “{ $part }” (without this part: { $without } cards).
+err-no-texts = No game texts of { -second-edition } have been imported; only those of { -captains-chair } can be searched.
+err-no-card = No card matches “{ $query }”.
+err-no-card-fits = No card matches all of this. “{ $part }” rules out the most (cards without this part: { $without }; with this part alone: { $alone }).
+err-no-card-has = No card matches all of this, because none matches “{ $part }” (cards without this part: { $without }).
 err-unknown-id = There is no entry “{ $id }”.
 err-several-entries = Several entries are called “{ $name }”.
-err-no-such-hit = There is no hit number { $number }; hits in all: { $count }.
+err-no-such-hit = There is no hit number { $number }; the list ends at { $count }.
 err-unknown-card = There is no card “{ $name }”.
-err-nothing-listed = No entry fits all of this.
+err-nothing-listed = No entry matches all of this.
 err-unknown-trait = There is no trait “{ $name }”.
 err-ambiguous-card = Several cards are called “{ $name }”.
 err-never-resolved = The Bot never resolves “{ $card }”.
 err-no-program = The data has no Command cards or board for { $captain }.
-err-unknown-filter = “{ $word }” is not a suit, trait or icon.
+err-unknown-filter = “{ $word }” is not a suit, trait, or icon.
 err-notation = “{ $text }” cannot be read.
 err-unknown-value = Invalid value “{ $value }” for { $option }.
-err-malformed-value = { $option } cannot take “{ $value }”.
+err-malformed-value = { $option } does not accept “{ $value }”.
 err-unknown-option = There is no option “{ $option }”.
 err-unknown-command = There is no command “{ $command }”.
 err-unknown-subcommand = “{ $command }” has no subcommand “{ $subcommand }”.
@@ -66,68 +66,68 @@ err-missing-value = { $option } needs a value.
 err-missing-argument = Missing: { $what }
 err-unexpected-argument = “{ $argument }” does not belong here.
 err-conflict = { $option } cannot be used with { $other }.
-err-too-many-lines = More than { $most } lines came at once.
+err-too-many-lines = Too many lines at once: the limit is { $most }.
 err-not-text = An argument is not valid UTF-8 text.
-err-no-data-folder = This system names no folder for your games.
+err-no-data-folder = This system has no folder for your games.
 err-user-data = Your games in { $path } cannot be read or written: { $reason }
-err-damaged = In { $path } this is damaged: { $items }. Everything else can be read.
-err-damaged-name = In { $path } “{ $name }” is damaged.
+err-damaged = In { $path }, some things are damaged: { $items }. Everything else can be read.
+err-damaged-name = In { $path }, “{ $name }” is damaged.
 err-foreign = { $path } is not as tricorder makes it and was not read: { $names }
 err-read-only = { $cause ->
-    [full] The device with { $path } is full: your data can be read, but nothing new is saved.
-   *[other] Nothing may be written to { $path }: your data can be read, but nothing new is saved.
+    [full] The device holding { $path } is full: your data can be read, but nothing new is saved.
+   *[other] tricorder may not write to { $path }: your data can be read, but nothing new is saved.
 }
 err-server = { $cause ->
-    [unreachable] Your data on { $address } cannot be read or written: Nobody answers there (“{ $words }”).
-    [no-address] What --db or TRICORDER_DB names is not the address of a server.
-    [unencrypted] Your data on { $address } is not read or written: The address asks for encryption (sslmode), and tricorder does not encrypt its way to PostgreSQL.
+    [unreachable] Your data on { $address } cannot be read or written: The server does not answer (“{ $words }”).
+    [no-address] The value of --db or TRICORDER_DB is not a server address.
+    [unencrypted] Your data on { $address } is not read or written: The address asks for encryption (sslmode), but tricorder does not encrypt its connection to PostgreSQL.
     [left-out] Your data cannot be kept on a server: this program was built without PostgreSQL.
-    [forbidden] Your data on { $address } cannot be read or written: The server does not let you in (“{ $words }”).
-    [missing] Your data on { $address } cannot be read or written: There is no such database there.
+    [forbidden] Your data on { $address } cannot be read or written: The server denied access (“{ $words }”).
+    [missing] Your data on { $address } cannot be read or written: That database does not exist.
     [read-only] Your data on { $address } cannot be read or written: The server is read-only.
     [busy] Your data on { $address } cannot be read or written: The server is busy, or somebody else is writing (“{ $words }”).
-    [full] Your data on { $address } cannot be read or written: The server has no room left.
+    [full] Your data on { $address } cannot be read or written: The server is out of space.
    *[other] Your data on { $address } cannot be read or written: The server says “{ $words }”.
 }
-err-rules-on-server = Rules of your own are files on this machine; a server keeps none.
+err-rules-on-server = Your own rules are files on this machine; a server does not keep them.
 err-full = { $what ->
     [games] You have reached the limit of saved games.
     [events] This game has reached the limit of entries.
     [decks] You have reached the limit of saved decks.
    *[imports] You have reached the limit of imported cards.
 }
-err-occupied = Data of yours is already kept.
+err-occupied = You already have data here.
 err-archive = { $file } cannot be restored: { $reason }
 err-archive-less = { $kept ->
-    [0] { $file } stays as it is: it is no backup, or not a whole one.
-   *[other] { $file } stays as it is: it holds { $kept } things of yours, and { $place } only { $own }.
+    [0] { $file } was not replaced: it is not a backup, or not a complete one.
+   *[other] { $file } was not replaced: it holds more of your data ({ $kept }) than { $place } ({ $own }).
 }
 err-archive-unwritable = { $file } cannot be written: { $reason }
 err-without-own = Answered without your own data. { $sentence }
-err-moved = Another terminal has gone on with this or deleted it in the meantime; nothing was changed.
+err-moved = This was continued or deleted from another terminal in the meantime; nothing was changed.
 err-name-taken = The name “{ $name }” is already in use.
 err-unknown-name = There is nothing called “{ $name }”.
 err-not-removed = Nothing called “{ $name }” has been deleted in the last thirty days.
 err-unplayable = “{ $name }” cannot be replayed: entry { $entry } does not fit the rules of this version.
 err-no-game = There is no solo game yet.
-err-impossible-card = This cannot be “{ $card }”: no such card can lie here.
-err-nothing-known = Enter alone is not enough here: the program does not know yet what it asks for.
-err-unreadable-reply = “{ $text }” does not answer this.
-err-too-many-teams = { $captain } has { $teams } Away Teams; you name { $sent }.
-err-card-twice = { $card } stands there twice.
-err-too-many-ships = You can have at most { $ships } Ship tokens; you name { $sent }.
-err-stardate-full = Stardate card { $card } begins with { $most } Glory; there is never more on it.
-err-stardate-glory = There can be at most { $most } Glory on Stardate card { $card } by now.
-err-track-steps = “{ $text }” cannot be the track markers on a Crew board.
-err-out-of-range = “{ $text }” is not possible here.
-err-number-for-name = “{ $number }” is a number; a name is asked for here.
-err-beyond-list = The list has no number { $number }; it ends with { $most }.
-err-which-deck = A mere “-” leaves open which deck has run out.
+err-impossible-card = It cannot be “{ $card }”: no card of that kind goes here.
+err-nothing-known = Enter alone is not enough here: the program does not know the answer yet.
+err-unreadable-reply = “{ $text }” does not answer the question.
+err-too-many-teams = { $captain } has { $teams } Away Teams; you named { $sent }.
+err-card-twice = { $card } is named twice.
+err-too-many-ships = You can have at most { $ships } Ship tokens; you named { $sent }.
+err-stardate-full = Stardate card { $card } begins with { $most } Glory and never has more.
+err-stardate-glory = There can be at most { $most } Glory left on Stardate card { $card } by now.
+err-track-steps = “{ $text }” does not fit the track markers on a Crew board.
+err-out-of-range = “{ $text }” is out of range here.
+err-number-for-name = “{ $number }” is a number; this asks for a name.
+err-beyond-list = The list has no number { $number }; it ends at { $most }.
+err-which-deck = “-” alone does not say which deck has run out.
 err-no-card-in-game = There is no card “{ $name }” in this game.
-err-open-site = A place of the Neutral Zone is missing.
+err-open-site = One place in the Neutral Zone is missing.
 err-stardate-range = Only a Stardate card from { $first } to { $last } can be on top.
 err-stardate-without-glory = The top Stardate card always has Glory on it; an empty one makes way for the next.
-err-open-market = Place { $place } of the Market, from the left, is missing.
+err-open-market = Place { $place } of the Market (from the left) is missing.
 err-places-missing = Still missing in the Market: { $places }.
 err-left-empty = Please fill in all fields.
 err-names-missing = { $missing ->
@@ -144,15 +144,15 @@ err-game-over = The game is over.
 err-nothing-to-undo = There is nothing to undo.
 err-nothing-to-redo = There is nothing to redo.
 err-boxes-not-alone = A game needs the core box or To Boldly Go; { $boxes } cannot be played alone.
-err-captain-beyond = { $captain } comes with a box this game is played without: { $title }.
-err-card-beyond = “{ $card }” is a card of a box you do not have: { $title }.
-err-captain-unknown = { $captain } comes with a box you do not have: { $title }.
-err-option-beyond = { $option } needs a card of a box this game is played without: { $title }.
+err-captain-beyond = { $captain } comes in a box that this game does not use: { $title }.
+err-card-beyond = “{ $card }” is from a box you do not have: { $title }.
+err-captain-unknown = { $captain } comes in a box you do not have: { $title }.
+err-option-beyond = { $option } needs a card from a box that this game does not use: { $title }.
 err-same-captain = { $captain } cannot play on both sides.
 err-no-training = There is no Cadet Training yet.
 err-card-list = The list of cards { $path } cannot be read: { $reason }
 err-listed-twice = “{ $name }” is in the list of cards twice.
-err-facedown = Facedown cards of the Bot that you must turn up before scoring: { $count }.
+err-facedown = Facedown Bot cards you must turn up before scoring: { $count }.
 err-no-campaign = There is no campaign yet.
 err-log-book = { $file } is not a readable campaign log: { $reason }
 err-log-book-entry = Entry { $entry } of { $file } breaks the rules; nothing was imported.
@@ -164,16 +164,16 @@ err-wrong-opponent = { $reason ->
    *[beaten] You have already beaten { $captain } in this campaign.
 }
 err-not-won = { $score } to { $bot } points is not a win; a tie counts as a loss.
-err-option-b-barred = With Rules of Acquisition, Option B is barred after a win.
+err-option-b-barred = With Rules of Acquisition, Option B is not available after a win.
 err-upgrade-needed = You cannot go without an upgrade: Option B is always open to you.
 err-unfit-card = { $reason ->
-    [forbidden] “{ $card }” may never join the Reinforcement pile: Encounters, Incidents and Locations are ruled out.
+    [forbidden] “{ $card }” may never join the Reinforcement pile: Encounters, Incidents, and Locations are ruled out.
     [not-common] “{ $card }” is not a common card.
-    [not-gained] “{ $card }” never lies in the Market.
+    [not-gained] “{ $card }” is never in the Market.
     [not-permitted] “{ $card }” is not allowed by the opponent’s Command card after this result.
     [not-own] “{ $card }” does not belong to your crew.
-    [elsewhere] “{ $card }” does not start where this bonus takes a card from.
-   *[in-pile] “{ $card }” is in your Reinforcement pile already.
+    [elsewhere] “{ $card }” does not start in a place this bonus takes a card from.
+   *[in-pile] “{ $card }” is already in your Reinforcement pile.
 }
 err-no-such-bonus = There is no bonus { $number }; the list goes from 1 to { $count }.
 err-bonus-takes-no-card = Bonus { $number } is a boost and takes no card.
@@ -184,8 +184,8 @@ err-closed-challenge = The challenge “{ $challenge }” is not open to { $capt
 }
 err-usage = The command cannot be understood ({ $detail }).
 err-data-folder = The data folder { $folder } cannot be read: { $reason }
-err-data = The data is not in order; without valid data there is no answer.
-err-no-cache-folder = This system names no cache folder.
+err-data = The data has errors; without valid data there is no answer.
+err-no-cache-folder = This system has no cache folder.
 err-cache-folder = No catalog can be written in { $folder }: { $reason }
 err-catalog = The catalog cannot be read: { $reason }
 err-man-folder = No pages can be written to { $folder }: { $reason }
@@ -194,13 +194,13 @@ err-foreign-script = { $path } was not written by tricorder and was left unchang
 err-output = The output cannot be written: { $reason }
 err-panic = Internal error in tricorder: { $detail }
 err-card-file = Cannot read { $path }: { $reason }
-err-no-card-file = { $path } is not a card file of LackeyCCG: { $reason ->
+err-no-card-file = { $path } is not a LackeyCCG card file: { $reason ->
     [empty] it is empty.
     [utf16] its text is encoded as UTF-16.
     [not-utf8] its text is not encoded as UTF-8.
     [binary] it holds no text.
     [no-rows] there is no card below its header.
-    [too-large] it is too large, alone or with the files before it: all together may have 32 MiB.
+    [too-large] it is too large, alone or with the files before it: the limit is 32 MiB for all together.
     [special] it is not an ordinary file.
    *[other] its first line is not a header with Name, Set, ImageFile …
 }
@@ -212,28 +212,28 @@ err-ambiguous-import = Several imported files are called “{ $name }”.
 err-deck-no-text = { $path } is not a deck list: { $reason ->
         [empty] the file is empty.
         [too-large] it is larger than 1 MiB.
-        [damaged] nothing can be taken out of this archive.
+        [damaged] this archive cannot be unpacked.
         [empty-archive] the archive is empty.
         [long-line] the name of a card is longer than 10,000 characters.
-        [no-cards] nobody names a card in it.
+        [no-cards] it does not name any cards.
        *[binary] it holds no text.
     }
-err-deck-no-captain = No crew can be made out in { $path }.
-err-deck-foreign = { $path } is not a list of { -second-edition }: none of its { $names } names is a card of the game.
+err-deck-no-captain = Cannot tell which crew { $path } is for.
+err-deck-foreign = { $path } is not a list of { -second-edition }: none of its names ({ $names }) is a card of the game.
 err-deck-code = The code of the deck cannot be read. { $reason }
 err-deck-no-list = { $path } cannot be read as { $format }: { $reason }
 err-deck-several = { $path } holds { $count } decks: { $names }
-err-deck-no-clipboard = There is no clipboard here that could be read.
+err-deck-no-clipboard = There is no clipboard to read here.
 err-deck-no-such-deck = { $path } has no deck “{ $wanted }”. It has: { $names }
-err-deck-not-written = Not written, for { $count ->
-        [one] one line is
-       *[other] { $count } lines are
+err-deck-not-written = Not written, because { $count ->
+        [one] one line was
+       *[other] { $count } lines were
     } not recognized: { $lines }
 err-deck-no-cards = This list has no cards to draw.
 err-deck-no-personnel = This list has no personnel in its deck.
-err-deck-no-mission = “{ $name }” is not a mission of the deck, nor any other that is known.
+err-deck-no-mission = “{ $name }” is neither a mission in the deck nor any other known mission.
 err-deck-no-requirement = { $name } requires nothing: nobody can attempt a headquarters.
-err-deck-nothing-fits = No card in the deck fits “{ $name }”.
+err-deck-nothing-fits = No card in the deck matches “{ $name }”.
 
 err-deck-nowhere = There is neither a file nor a saved deck called “{ $name }”.
 err-deck-no-file = Cannot read { $path }: there is neither a file nor a saved deck of this name.
@@ -251,8 +251,8 @@ err-deck-name-version = A saved deck cannot be called “{ $name }”: “@” w
 err-deck-no-version = “{ $name }” has { $last ->
         [one] only one version
        *[other] { $last } versions
-    }, but none with the number { $wanted }.
-err-deck-earlier = “{ $name }” is an earlier version, and these stay as they are.
+    }, so there is no version { $wanted }.
+err-deck-earlier = “{ $name }” is an earlier version, and earlier versions cannot be changed.
 err-deck-no-card = No card is called “{ $name }”.
 err-deck-several-cards = “{ $name }” is not the full name of one card.
 err-deck-no-copies = “{ $text }” is not a card with a number of copies.
@@ -261,9 +261,9 @@ err-deck-too-few = “{ $deck }” has only { $have ->
         [one] one copy
        *[other] { $have } copies
     } of “{ $name }”.
-err-deck-swap-two = Two cards are swapped: the one that goes, then the one that comes.
-err-deck-needs-pile = The pile to which the cards move is missing.
-err-deck-nothing-to-merge = The pile that comes from another deck is missing.
+err-deck-swap-two = A swap takes two cards: first the one that goes out, then the one that comes in.
+err-deck-needs-pile = Missing: the pile the cards move to.
+err-deck-nothing-to-merge = Missing: the pile to take from another deck.
 err-deck-in-no-deck = None of your saved decks has “{ $name }”.
 err-deck-file-taken = { $path } already exists. Nothing has been written.
 err-deck-not-exported = { $path } cannot be written: { $reason }
@@ -271,37 +271,37 @@ err-deck-unknown-name = No saved deck is called “{ $name }”.
 err-deck-unknown-example = No example deck is called “{ $name }”.
 
 err-collection-empty = No cards in your collection yet.
-err-collection-none-fits = No card in your collection fits “{ $query }”.
+err-collection-none-fits = No card in your collection matches “{ $query }”.
 err-collection-unknown-card = No card of { -second-edition } is called “{ $name }”.
-err-collection-ambiguous = “{ $name }” leaves open which card is meant.
+err-collection-ambiguous = “{ $name }” could mean more than one card.
 err-collection-line = “{ $text }” does not name a card.
-err-collection-no-cards = This list names no card you own; your collection is as it was.
+err-collection-no-cards = This list names no card you own; your collection is unchanged.
 
-err-site-not-ours = There is something else in { $folder }.
+err-site-not-ours = { $folder } contains something else.
 err-site-unwritable = { $folder } cannot be written: { $reason }
-err-export-not-ours = { $file } is not an older export.
+err-export-not-ours = { $file } exists and is not an earlier export.
 err-export-unwritable = { $file } cannot be written: { $reason }
 err-serve-port = Port { $port } is not free: { $reason }
 err-serve-network = This computer has no private address in any network.
 err-serve-address = { $ip } is not a private address of this computer.
-err-serve-chance = The system gives no randomness for a key that nobody guesses.
-err-serve-server = With --public many share the page; what they save belongs on a server of PostgreSQL, and none is named.
+err-serve-chance = The system provides no randomness for a secret key.
+err-serve-server = With --public, many people share the page; what they save belongs on a PostgreSQL server, and none is named.
 err-serve-url = “{ $url }” is not an address players could open.
 err-serve-broken = The page cannot be opened: { $reason }
 
-err-card-elsewhere = This cannot be “{ $card }”: that card lies { $place }.
+err-card-elsewhere = It cannot be “{ $card }”: that card is { $place }.
 err-nothing-begun = No game was started.
 err-nothing-chosen = There is no default here.
 err-not-listed = “{ $value }” is not in the list.
-err-card-of-crew = This cannot be “{ $card }”: that card is of the crew of { $captain }.
+err-card-of-crew = It cannot be “{ $card }”: that card belongs to the crew of { $captain }.
 
 err-without-settings = Answered without your settings. { $sentence }
-err-no-config-folder = This system names no folder for settings.
+err-no-config-folder = This system has no folder for settings.
 err-settings-file = The settings in { $path } cannot be read: { $reason }
 err-settings-unknown = { $path }, line { $line }: there is no setting “{ $key }”.
-err-settings-unfit = { $path }, line { $line }: “{ $value }” is not a value for { $key }.
+err-settings-unfit = { $path }, line { $line }: “{ $value }” is not a valid value for { $key }.
 err-no-such-setting = There is no setting “{ $key }”.
-err-setting-refused = “{ $value }” is not a value for { $key }.
+err-setting-refused = “{ $value }” is not a valid value for { $key }.
 err-settings-unwritable = The settings in { $path } cannot be written: { $reason }
 err-not-in-list = “{ $number }” is not in the list; it goes from 1 to { $count }.
 err-no-list = No list to pick from yet.
@@ -318,4 +318,4 @@ err-editor-failed = The editor “{ $editor }” ended with an error.
 err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is fixed:
 err-rule-unwritable = The rule cannot be written to { $path }: { $reason }
 err-other-edition = { $name } holds cards of another game; only those of { -second-edition } are written.
-err-card-data = The data folder “{ $path }” cannot be read or written: { $reason }.
+err-card-data = The data folder “{ $path }” cannot be read or written: { $reason }

@@ -12,7 +12,7 @@ errata-prints-from = printing { $number } and later
 errata-later-to-boldly-go = To Boldly Go
 errata-later-resistance-is-futile = Resistance is Futile
 errata-later-replacement = replacement card in To Boldly Go and Second Contact
-errata-counts = Counts here
+errata-counts = Used here
 errata-counts-first = the first wording ({ $certainty }).
 errata-counts-latest = the later wording ({ $certainty }).
 
@@ -30,20 +30,20 @@ errata-change-typo = typo
 errata-change-later-box = for a later box
 
 errata-effect-same = plays the same
-errata-effect-hardly = hardly a difference in play
+errata-effect-hardly = almost no difference in play
 errata-effect-later-boxes = a difference only with later boxes
 errata-effect-differs = plays differently
 
-errata-basis-first-print = What the German box prints is not known, so the first printing is taken.
+errata-basis-first-print = The German box’s wording is unknown, so the first printing is used.
 errata-basis-same = Both mean the same.
-errata-basis-german-rules = The German rulebooks point to it.
+errata-basis-german-rules = The German rulebooks point to this one.
 errata-basis-designers = The designers call the other one a mistake and have replaced it.
-errata-basis-core-box = Every printing of the core box has it.
+errata-basis-core-box = Every printing of the core box has this one.
 
 errata-total = { $count ->
-    [0] No erratum.
+    [0] No errata.
     [one] One erratum.
    *[other] { $count } errata.
-} From the designers’ list, as players have published it.
-errata-hint = Which printings they are, and why a wording counts here: { $command }
+} From the designers’ list, as published by players.
+errata-hint = Which printings these are, and why a wording is used here: { $command }
 errata-all = All errata: { $command }

@@ -1,20 +1,20 @@
 # The finder on a screen of its own (`tricorder find`).
 
-find-line = Word, card or question
+find-line = Word, card, or question
 find-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
 find-best = { $shown ->
-    [one] the best of { $count } hits
-   *[other] the best { $shown } of { $count } hits
+    [one] { $count } hits, the best one shown
+   *[other] { $count } hits, the best { $shown } shown
 }
 find-lines = { $first }–{ $last } of { $all }
 find-elsewhere = In other games: { $count }. F3 switches the game.
 find-narrowed = Filters are on (F3–F5); the same keys show everything again.
-find-greeting = Enter or any letter finds as you type; Esc ends.
+find-greeting = Press Enter or any letter to find as you type; Esc quits.
 find-hello = What are you looking for?
-find-what = Type a word, the name of a card or a question, in English or German. The answer to the first hit is shown as you type.
+find-what = Type a word, the name of a card, or a question, in English or German. The answer to the first hit is shown as you type.
 find-try = For example
 # Examples, parted by |.
 find-examples = recall | duty officer | when does the game end | klingon cost<3
@@ -47,13 +47,13 @@ find-no-way-back = You have not followed any link yet.
 # The page of keys: each key with what it does.
 find-keys = Keys
 find-key-type = Letters
-find-does-type = Type what you look for; Ctrl-U clears the line, Ctrl-W its last word
+find-does-type = Type what you are looking for; Ctrl-U clears the line, Ctrl-W its last word
 find-key-rows = ↑ ↓
-find-does-rows = Another hit; in the answer a line up or down
+find-does-rows = Previous or next hit; in the answer, a line up or down
 find-key-pages = PgUp PgDn
 find-does-pages = A screenful of the answer
 find-key-enter = Enter
-find-does-enter = Open the answer on the whole screen, or follow the link in focus
+find-does-enter = Open the answer full screen, or follow the selected link
 find-key-tab = Tab, Shift-Tab
 find-does-tab = Next and previous link
 find-key-back = ← Backspace
@@ -75,7 +75,7 @@ find-does-mouse = Click a hit or a link; the wheel scrolls
 find-key-stop = Ctrl-Z
 find-does-stop = Pause; the shell’s fg brings the finder back
 find-key-escape = Esc
-find-does-escape = One step back; leaves where nothing is typed
+find-does-escape = One step back; quits when nothing is typed
 find-key-leave = Ctrl-C Ctrl-Q
-find-does-leave = Leave
-find-also-keys = With Shift, F3 to F5 go the other way round, as do the Alt keys. ? shows this page too where no word is being typed.
+find-does-leave = Quit
+find-also-keys = With Shift, F3 to F5 go the other way, and so do the Alt keys. ? also shows this page when you are not typing a word.

@@ -10,11 +10,11 @@ help-lookup-words = What to look for, in either language and any spelling
 help-any-all = Show all hits
 help-any-pick = Show the hit with this number in full
 
-help-find = Find as you type, on a screen of its own
-help-find-words = What the line begins with
+help-find = Find as you type, full screen
+help-find-words = Text to begin with
 help-find-after =
-    The answer to the first hit is shown beside the list as you type. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry and crew; F1 shows all keys. Card searches such as type:ship work as well.
-    On a terminal the program without arguments shows what you can type; Enter or a letter then opens the finder. The keyword Find of Captain’s Chair: tricorder lookup find
+    The answer to the first hit is shown beside the list as you type. Enter opens it, Tab moves through its links, / searches in it; F2 to F5 switch language, game, kind of entry, and crew; F1 shows all keys. Card searches such as type:ship work as well.
+    On a terminal, the program without arguments shows what you can type; press Enter or a letter to open the finder. The keyword Find of Captain’s Chair: tricorder lookup find
 
 help-show = Show an entry or card by its ID or name
 help-show-id = An ID such as cc/keyword/log, or the name of one entry or card
@@ -25,12 +25,12 @@ help-list-kind = Only one kind of entry: keyword, type, trait, symbol, resource,
 help-list-trait = Only cards with this trait, for example Klingon
 help-list-type = Only cards of this type, for example ship or personnel
 help-list-captain = Only cards from this Captain’s crew
-help-list-format = table, lines, ids, csv, json, html or markdown
+help-list-format = table, lines, ids, csv, json, html, or markdown
 help-list-after =
     On a terminal you get a table. In a pipe or a file you get one entry per line with tabs between: id, title, title in the other language, game, kind. Both are sorted by title in the language shown; JSON always by id.
 
-help-list-errata = What later printings of cards and boards say otherwise
-help-list-errata-level = Only one level: red, yellow, black or green
+help-list-errata = What later printings of cards and boards changed
+help-list-errata-level = Only one level: red, yellow, black, or green
 help-list-errata-after =
     The levels are the designers’:
       red     the first printing is wrong or out of balance
@@ -42,100 +42,100 @@ help-list-errata-after =
 
 help-search = Search all cards by what is printed on them
 help-search-query = Words and fields, for example: type:ship cost<=3
-help-search-sort = Sort by these fields; a hyphen before a field turns it around: cost,-points
+help-search-sort = Sort by these fields; a hyphen before a field reverses it: cost,-points
 help-search-limit = Show at most this many cards (on a screen 50, else all)
-help-search-skip = Pass over this many cards at the beginning
+help-search-skip = Skip this many cards at the beginning
 help-search-count = Print the number of cards only
-help-search-format = table, list, lines, json, csv, ids, html or markdown
+help-search-format = table, list, lines, json, csv, ids, html, or markdown
 help-search-printings = Show every printing of a card
-help-search-strict = Find nothing when no card has one of the words
+help-search-strict = Find nothing when one of the words is on no card
 help-search-help_query = Explain the query language with all its fields
 help-search-after =
-    Put the whole query into single quotes, so that the shell does not change it.
+    Put the whole query in single quotes so that the shell does not change it.
     Everything about queries: tricorder search --help-query
 
     In a pipe or a file you get one card per line with tabs between: id, name, type, affiliation or deck, cost; with --printings also set, number, rarity, mark.
 
 help-admin-data = Check the data of the program
 help-admin-data-check = Check all data and name every finding with file and line
-help-admin-data-cards = Write the built-in cards of { -second-edition } from card files of LackeyCCG
-help-admin-data-cards-paths = Card files or folders with them, the oldest first: what the newest says counts
-help-admin-data-cards-into = Folder of the data; below it 2e/cards is written
+help-admin-data-cards = Write the built-in cards of { -second-edition } from LackeyCCG card files
+help-admin-data-cards-paths = Card files or folders with them, oldest first; the newest one wins
+help-admin-data-cards-into = Data folder; 2e/cards is written inside it
 help-admin-data-check-gaps = Show what the data does not know for certain
 
-help-admin-index = Look at the catalog in the cache folder, or rebuild it
+help-admin-index = Inspect the catalog in the cache folder, or rebuild it
 help-admin-index-status = Show where the catalog is and whether it is complete
 help-admin-index-rebuild = Rebuild the catalog
-help-admin-index-rebuild-into = Write the catalogs that a package brings into this folder
-help-admin-index-export = Write all rules and cards for other programs and sites of your own
+help-admin-index-rebuild-into = Write the catalogs that a package includes to this folder
+help-admin-index-export = Write all rules and cards for other programs and your own sites
 help-admin-index-export-to = jsonl (default): one JSON document per line; postgres: a script for psql
-help-admin-index-export-imported = Add your imported cards; such an export is for yourself and not to be published
-help-admin-index-export-schema = Schema of the tables, for postgres: “tricorder” unless you name another, in small letters
-help-admin-index-export-file = File instead of standard output: a new one, or one with an older export
+help-admin-index-export-imported = Include your imported cards; keep such an export to yourself
+help-admin-index-export-schema = Schema of the tables, for postgres: “tricorder” unless you name another, in lowercase
+help-admin-index-export-file = File instead of standard output: a new one, or an earlier export
 help-admin-index-export-after =
-    The cards of all boxes are in it, both languages, and nothing you wrote yourself.
-    --json changes nothing about lines of JSON; a script on standard output cannot be had as JSON.
+    It contains the cards of all boxes, both languages, and nothing you wrote yourself.
+    --json makes no difference to lines of JSON; a script on standard output is not available as JSON.
     data/EXPORT.md in the source code describes fields and tables, with queries to copy.
-help-admin-db = What keeps your own data
-help-admin-db-status = Show what keeps your own data, where, and how much of it there is
-help-admin-db-migrate = Bring the tables to those of this program
+help-admin-db = Where your own data is kept
+help-admin-db-status = Show where your own data is kept, and how much of it there is
+help-admin-db-migrate = Update the tables to this program’s version
 
-help-backup = Save everything of yours in one file
+help-backup = Save all your data in one file
 help-backup-file = The file; “-” writes to standard output
-help-backup-replace = Replace what stands there, whatever it holds
-help-backup-skip_damaged = Leave out what is damaged, and say what that is
+help-backup-replace = Replace the file, whatever it holds
+help-backup-skip_damaged = Leave out what is damaged, and list it
 help-backup-after =
-    Games, campaigns, decks with their versions, the collection, imported cards, notes, stars, rules of your own and settings go along; the pager and folders you named stay, for they belong to this machine. The page and the app (“Settings”) write and read the same file. A backup that holds more than there is now is not replaced unless you say --replace.
-    Imported card texts are yours alone: keep the file to yourself. With --db or TRICORDER_DB it is the data on that server.
-help-restore = Bring a backup back, from here, the page or the app
+    It includes games, campaigns, decks with their versions, the collection, imported cards, notes, stars, your own rules, and settings, but not the pager and folders you named, because they belong to this machine. The page and the app (“Settings”) write and read the same file. A backup that holds more than you have now is replaced only with --replace.
+    Imported card texts are yours alone: keep the file to yourself. With --db or TRICORDER_DB, it saves the data on that server.
+help-restore = Restore a backup from here, the page, or the app
 help-restore-file = The backup; “-” reads standard input
-help-restore-replace = In place of everything you have
+help-restore-replace = Replace everything you have
 help-restore-after =
-    All of it comes in, or nothing does and you are told the line at fault. Rules of your own stay where the backup brings none.
+    Everything is restored, or nothing is and you are told the line at fault. Your own rules stay if the backup has none.
 
 help-serve = Open tricorder as a page for phones and browsers
-help-serve-port = Port; else the first free one from 4747 to 4767
+help-serve-port = Port (default: first free one, 4747 to 4767)
 help-serve-open = Open the page in the browser at once
-help-serve-lan = For devices in the same network too: with a QR code and a secret key in the address
-help-serve-public = For many, behind a proxy: everybody takes a seat of their own; needs --db
-help-serve-listen = Listen at this address alone: in the network instead of all, with --public instead of 127.0.0.1
+help-serve-lan = Also serve devices on the same network, with a QR code and a secret key in the address
+help-serve-public = Serve many people, behind a proxy: each takes a seat; needs --db
+help-serve-listen = Listen only at this address (default with --lan: all; with --public: 127.0.0.1)
 help-serve-url = With --public: the address players see, as in https://club.example
-help-serve-metrics-open = With --public: everybody may read /metrics
-help-serve-after = Without --lan the page can be seen on this computer alone. With --lan those who have the key see it: pass the address on only to people you would show your games and decks, and only in a network you trust, for the connection is not encrypted. Ctrl+C ends the page; everything is saved. With --public there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes keep nothing; put a proxy in front that speaks https and passes the name on (Host) and the visitor’s address (X-Forwarded-For).
+help-serve-metrics-open = With --public: anyone may read /metrics
+help-serve-after = Without --lan, only this computer can open the page. With --lan, anyone who has the key can: share the address only with people you would show your games and decks to, and only on a network you trust, because the connection is not encrypted. Ctrl+C closes the page; everything is saved. With --public, there are no accounts and no passwords: whoever takes a seat gets a secret address. Nodes store nothing; put a proxy in front that speaks https and passes on the name (Host) and the visitor’s address (X-Forwarded-For).
 
-help-admin-site = Write all rules, cards and tables as pages into a folder, in German and English
+help-admin-site = Write all rules, cards, and tables as web pages, in German and English
 help-admin-site-folder = Folder for the pages: a new one, an empty one, or one with pages written before
-help-admin-site-after = The folder can go on any web server. Over https its app can be installed on a phone: the whole program, in the browser, without a network. Packages bring the app. Imported cards and your own data stay out of it.
+help-admin-site-after = You can put the folder on any web server. Over https, its app can be installed on a phone: the whole program, in the browser, with no network needed. Packages include the app. Imported cards and your own data are left out.
 
 help-admin-doctor = Check the installation: versions, folders, damage
-help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder stands there as ~. Nothing is changed or repaired. Words behind it are looked up: tricorder doctor bashir
+help-admin-doctor-after = The answer fits one screen and can be pasted into a report as it is; your home folder is shown as ~. Nothing is changed or repaired. Words after it are looked up: tricorder doctor bashir
 
-help-admin-completions = Completion with the Tab key in the shell: print the script or set it up
-help-admin-completions-shell = bash, elvish, fish, powershell or zsh
-help-admin-completions-install = Write the script where bash, zsh or fish finds it; for your shell if none is named
+help-admin-completions = Tab completion for your shell: print the script or install it
+help-admin-completions-shell = bash, elvish, fish, powershell, or zsh
+help-admin-completions-install = Write the script where bash, zsh, or fish finds it (default: your shell)
 help-admin-completions-after =
-    In bash, zsh and fish the Tab key knows entries, cards, saved games, campaigns and decks, in your language. Files like ~/.bashrc stay as they are.
+    In bash, zsh, and fish, Tab completes entries, cards, saved games, campaigns, and decks, in your language. Files like ~/.bashrc are not changed.
 
 help-admin-licenses = Print the licenses of the program and of all it is built from
 
 help-admin-man = Print the manual page
-help-admin-man-command = The page of a command instead of the whole program
-help-admin-man-into = All pages as files into this folder, which is made if it is missing
+help-admin-man-command = The page for one command instead of the whole program
+help-admin-man-into = Write all pages to this folder, created if missing
 
 help-any-game = In one game only: { $games } (also: TRICORDER_GAME)
 help-any-json = Print JSON: the whole answer or only some fields, as in --json=title,text (more: tricorder help json)
-help-any-format = Format of the answer: text, json, html or markdown
+help-any-format = Format of the answer: text, json, html, or markdown
 help-any-lang = Language of the output: de or en (also: TRICORDER_LANG)
-help-any-color = Color: auto, always or never
-help-any-data = Data from this folder instead of the program’s own
-help-any-db = Keep your own data on this server of PostgreSQL
+help-any-color = Color: auto, always, or never
+help-any-data = Use this folder’s data instead of the program’s own
+help-any-db = Keep your own data on this PostgreSQL server
 help-any-links = Also show how to open what the answer refers to
-help-any-no_pager = Print long answers in one piece
+help-any-no_pager = Print long answers without paging
 help-any-help = Show this help
-help-any-note = What you have to say about this version
+help-any-note = A note on this version
 help-any-source = Where the list is from
 help-any-clipboard = Take the deck list from the clipboard
-help-any-from = Format of the list, if it is recognized wrongly: text, csv, json, yaml, xml, html, code
+help-any-from = Format of the list, if it is detected wrongly: text, csv, json, yaml, xml, html, code
 help-any-file = Personnel from a list with a card on each line; “-” reads standard input
 help-any-list = Deck list or name of a saved deck; “-” reads standard input
 help-any-version = Show the version
@@ -147,24 +147,24 @@ help-solo-resolve-card = The card that was turned up, by its name in either lang
 help-solo-resolve-officer = Duty Officer of the Bot (the side with Duty Officer counts)
 help-solo-resolve-with_officer = The Bot has a Duty Officer
 help-solo-resolve-exile = Khan still plays with the card “Khan in Exile”
-help-solo-value = Work out the value of cards, with all four addends
+help-solo-value = Work out the value of cards, with all four parts
 help-solo-value-cards = Cards with their resources, for example "Pakled Freighter + 1 glory"
-help-solo-value-for = For whom: bot or player (with that player’s --captain, --side and steps)
+help-solo-value-for = For whom: bot or player (with that player’s --captain, --side, and steps)
 help-solo-pick = Which card or Location the Bot chooses
 help-solo-pick-wish = A preference such as "Weapon > Ship / Cargo", or: most, least, junk, explore, engage, send, control
 help-solo-pick-market = Faceup cards from left to right, for example "Worf; Tribbles + 2 glory"
 help-solo-pick-zone = Locations from left to right, for example "Betazed + 2 bot + 1 ship; Risa + 1 you"
 help-solo-pick-prefer = Preferred traits when sending
-help-solo-pick-ignore_ships = Your Ships do not bar sending
+help-solo-pick-ignore_ships = Your Ships do not prevent sending
 help-solo-captains = All Captains the Bot can play
 help-solo-program = Show the Command cards of a Captain in full
 help-solo-program-captain = Bot Captain, for example picard (all: tricorder solo captains)
 
 help-solo-score = Final Scoring: your points line by line, compared with the Bot
 help-solo-score-after =
-    In a stored game the program counts the Bot; your numbers are asked for, or taken from the options. With --captain it counts without a stored game.
+    In a saved game, the program counts for the Bot and asks for your numbers, or takes them from the options. With --captain, it counts without a saved game.
 help-solo-score-side = Side of your board: basic or advanced
-help-solo-score-dry_run = Only count: the points are not kept for the statistics
+help-solo-score-dry_run = Only count; do not keep the points for the statistics
 help-solo-score-bot_score = Points of the Bot
 help-any-glory = Your Glory
 help-any-tokens = Your Away Teams and Ship tokens in the Neutral Zone
@@ -179,7 +179,7 @@ help-any-cards = Your cards instead of --printed and --focus: "A; B; C", @file o
 
 help-solo-cadet = Cadet Training: keep track of a game without an opponent
 help-solo-cadet-after =
-    Without a command it shows the turn you are in.
+    Without a command, it shows the turn you are in.
 help-solo-cadet-new = Begin a training
 help-solo-cadet-new-captain = Your Captain, for example picard (all: tricorder solo captains)
 help-solo-cadet-new-side = Side of your board: basic or advanced
@@ -193,22 +193,22 @@ help-solo-cadet-list = Show all trainings
 help-solo-cadet-remove = Remove a training; it can be brought back for thirty days
 help-solo-cadet-remove-training = Name of the training
 help-solo-cadet-remove-yes = Do not ask whether you are sure
-help-any-stored = Name of the game (else: the one used last)
-help-any-name = Name of the game or training (else: the one used last)
+help-any-stored = Name of the game (default: the last one used)
+help-any-name = Name of the game or training (default: the last one used)
 help-campaign = Five-Year Mission: log, upgrades, next assignment
 help-campaign-after =
-    Each campaign has a name; without --name, the one used last is meant.
+    Each campaign has a name; without --name, the last one used is meant.
 help-campaign-new = Begin a campaign
-help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
+help-campaign-new-boxes = Boxes the games are played with: core, tbg, sc, promo1, or promo2, with commas between (default: your boxes)
 help-campaign-new-captain = Your Captain, for example picard (all: tricorder solo captains)
-help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates or kobayashi-maru
+help-campaign-new-mode = Campaign mode: stun, yellow-alert, gates, or kobayashi-maru
 help-campaign-new-challenge = Challenge, or several: live-long, weakness, two-weeks, gazelle, acquisition, only-ship, tuesday
-help-campaign-new-campaign = Name of the campaign (else the Captain’s)
-help-campaign-status = Show rank, next assignment and the upgrade that is due
+help-campaign-new-campaign = Name of the campaign (default: the Captain’s)
+help-campaign-status = Show rank, next assignment, and the upgrade that is due
 help-campaign-record = Record the result of a game
 help-campaign-record-bot = The Bot’s Captain in this game
 help-campaign-record-won = You won
-help-campaign-record-lost = You lost; also on a tie or with the Burn
+help-campaign-record-lost = You lost (a tie or the Burn is a loss, too)
 help-campaign-record-score = Your points (then --won or --lost may be left out)
 help-campaign-record-bot_score = The Bot’s points
 help-campaign-record-side = Your side of the board: basic or advanced
@@ -231,14 +231,14 @@ help-campaign-remove-yes = Do not ask whether you are sure
 help-campaign-restore = Bring back a removed campaign
 help-campaign-restore-name = Its name; without one: list what can be brought back
 
-help-any-campaign = Which campaign; it is the current one from then on
+help-any-campaign = Which campaign; it becomes the current one
 
 help-any-captain = Captain whose board counts
 help-any-side = Side of the board: basic or advanced
 help-any-research = Step on the Research track (0 to 15)
 help-any-influence = Step on the Influence track (0 to 15)
 help-any-military = Step on the Military track (0 to 15)
-help-any-explain = Show all that was compared, too: values with their addends, rows in order
+help-any-explain = Also show everything that was compared: values with their parts, rows in order
 help-any-marked = Traits the Bot Khan has marked, for example Spy,Telepath
 help-any-opponent = Your Captain against the Bot Khan: its traits can be marked as well
 help-any-exile = Khan still plays with the card “Khan in Exile”
@@ -246,19 +246,19 @@ help-any-multipliers = Multipliers Research,Influence,Military instead of Captai
 
 help-solo-new = Begin a solo game and show its setup; without options, question by question
 help-solo-new-bot = Bot Captain, for example picard (all: tricorder solo captains)
-help-solo-new-difficulty = ensign, lieutenant, commander, captain or admiral
+help-solo-new-difficulty = ensign, lieutenant, commander, captain, or admiral
 help-solo-new-captain = Your Captain
 help-solo-new-side = Your side of the board: basic (default) or advanced
 help-solo-new-deck = physical (default): you turn up the Bot’s cards; virtual: the program does
 help-solo-new-conspiracy = Add the challenge: Conspiracy among the Bot’s Available cards
 help-solo-new-printing = Printing whose traits count: first (default) or latest
-help-solo-new-questions = joined (default): in one line what belongs together, and only what matters; single: each thing by itself
-help-solo-new-of_campaign = Next assignment of a campaign (the current one without a name)
+help-solo-new-questions = joined (default): related things in one line, and only what matters; single: one thing at a time
+help-solo-new-of_campaign = Next assignment of a campaign (without a name, the current one)
 help-solo-new-countdown = With the challenge of To Boldly Go: the Bot’s Reserve also has Time Is Running Out
-help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1 or promo2, with commas between (default: your boxes)
+help-solo-new-boxes = Boxes of this game: core, tbg, sc, promo1, or promo2, with commas between (default: your boxes)
 help-solo-new-seed = Seed: the same number shuffles the same way
 help-solo-new-name = Name of the game
-help-solo-play = Go on playing: the Bot’s whole turn, question by question
+help-solo-play = Continue a game: the Bot’s whole turn, question by question
 help-solo-status = Show the whole table of a game
 help-solo-event = Report what your turn did to the Bot
 help-solo-event-list = All events, by what your card says
@@ -299,11 +299,11 @@ help-solo-correct-after =
     {"  "}junk CARD;…           with a plus or a minus before it: only what changed
     {"  "}marks TRAIT,…         all that Khan has marked
     {"  "}exile yes|no          whether Khan is still in exile
-help-solo-undo = Undo the last answer, event or correction
+help-solo-undo = Undo the last answer, event, or correction
 help-solo-redo = Redo what was undone
 help-solo-log = Show the game log
 help-solo-log-limit = Only this many of the last turns and events
-help-solo-stats = Games won by Bot, level and captain, best and average score
+help-solo-stats = Games won by Bot, level, and Captain; best and average score
 help-solo-list = List all games
 help-solo-resume = Make another game the current one
 help-solo-resume-name = Name of the game
@@ -313,7 +313,7 @@ help-solo-remove-yes = Do not ask whether you are sure
 help-solo-restore = Bring back a removed game or training
 help-solo-restore-name = Its name; without one: list what can be brought back
 help-solo-score-named = The Bot’s facedown cards, turned up for scoring: "A; B"
-help-solo-score-captain = Your Captain, to count without a stored game
+help-solo-score-captain = Your Captain, to count without a saved game
 help-import = Import card files from your LackeyCCG plugin
 help-import-after =
     The files are read, never changed; game texts stay on your computer.
@@ -322,28 +322,28 @@ help-import-list = Show the imported files
 help-import-remove = Remove an imported file
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
 
-help-calc = Calculators, rolls and tables: { -second-edition }, Catan, 1e
+help-calc = Calculators, rolls, and tables: { -second-edition }, Catan, 1e
 
 help-deck = Deck lists of { -second-edition }: check, explain, measure
 help-deck-check = Check whether a deck is legal, and if not, why
 help-deck-check-lists = Deck lists in any usual format, names of saved decks, NAME@2 for their second version; “-” reads standard input, FILE#2 takes the second deck of a file
 help-deck-check-game = Game of the list: 2e ({ -second-edition }) or cc ({ -captains-chair }: crew and Reinforcement pile)
 help-deck-check-campaign = Compare the crew with the Reinforcement pile of this campaign (always { -captains-chair })
-help-deck-check-skip_unknown = Judge the known cards alone, as if the unknown lines were not there
+help-deck-check-skip_unknown = Judge only the known cards, as if the unknown lines were not there
 help-deck-check-pool = Also refuse cards outside a pool of the players’ committee: standard (all but the retired), traditional (sets 1 to 14 and promos), open (all)
 help-deck-check-explain = Show every line of the list and how it was read
 help-deck-check-after =
-    A crew list for --game cc names a card a line under headings such as Available,
-    Reserve, Development, Deployed, Discard and Reinforcement pile.
+    A crew list for --game cc names one card per line under headings such as Available,
+    Reserve, Development, Deployed, Discard, and Reinforcement pile.
 
     No list at hand? Take one from: tricorder deck list --examples
 help-deck-stats = Count what the deck holds and what its missions need
 help-deck-odds = Odds of cards in the opening hand, or of personnel meeting a mission
-help-deck-odds-of = What you hope for: a card name, a card type or a search such as "type:ship cost<5"; may be given several times
-help-deck-odds-at_least = How many of them it should be at least (default: 1)
+help-deck-odds-of = What you hope for: a card name, a card type, or a search such as "type:ship cost<5"; may be repeated
+help-deck-odds-at_least = At least how many of them (default: 1)
 help-deck-odds-draws = How many cards you draw after the opening hand
-help-deck-odds-mission = Mission the personnel should meet, of the deck or any other
-help-deck-odds-crew_size = How many personnel are drawn at random (otherwise: 4 to 10)
+help-deck-odds-mission = Mission the personnel should meet, in the deck or any other
+help-deck-odds-crew_size = How many personnel are drawn at random (default: 4 to 10)
 help-deck-odds-seed = Seed of random choices where not all can be counted (default: 1)
 
 help-deck-hand = Draw a sample hand
@@ -358,22 +358,22 @@ help-deck-sheet-player = Name of the player; otherwise a line to write it on
 help-deck-sheet-event = Name of the tournament
 help-deck-sheet-date = Date of the tournament
 help-deck-convert = Write a deck list in another format
-help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
-help-deck-fix = Print a deck list with the names cards have today
+help-deck-convert-to = New format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, or tabletop
+help-deck-fix = Print a deck list with its cards’ current names
 help-deck-fix-list = Deck list; it is left as it is
-help-deck-fix-apply = Take the suggestion where there is only one, and say so
+help-deck-fix-apply = Apply a suggestion if it is the only one, and say so
 help-deck-save = Save a deck under its name
 help-deck-save-list = Deck list; “-” reads standard input
-help-deck-save-name = Name of the deck; otherwise that of the file
+help-deck-save-name = Name of the deck (default: that of the file)
 help-deck-list = List the saved decks
 help-deck-list-examples = List the decks that come with the program
-help-deck-edit = Put cards into a saved deck or take them out; every change is a version of its own
+help-deck-edit = Add cards to a saved deck or take them out; every change makes a new version
 help-deck-edit-name = Name of the saved deck
-help-deck-edit-action = What to do: add, remove, swap (the one that goes, then the one that comes) or move
+help-deck-edit-action = What to do: add, remove, swap (the card that goes out, then the one that comes in), or move
 help-deck-edit-cards = Cards with their copies, such as "2x Odo, Constable"; without a number one copy
-help-deck-edit-pile = The pile that is meant: missions, dilemmas, deck or aside (otherwise that of the card)
-help-deck-edit-all = Mean all copies there are
-help-deck-merge = Take piles of other decks into a saved deck, in place of its own
+help-deck-edit-pile = Which pile: missions, dilemmas, deck, or aside (default: the card’s own)
+help-deck-edit-all = All copies there are
+help-deck-merge = Replace piles of a saved deck with those of other decks
 help-deck-merge-name = Name of the saved deck
 help-deck-merge-missions_from = Deck list or saved deck whose missions it gets
 help-deck-merge-dilemmas_from = Deck list or saved deck whose dilemma pile it gets
@@ -382,55 +382,55 @@ help-deck-merge-aside_from = Deck list or saved deck whose cards set aside it ge
 help-deck-log = Show all versions of a saved deck: what changed, and when
 help-deck-log-name = Name of the saved deck
 help-deck-log-after =
-    Give NAME@2 wherever a list is asked for, and the second version is meant.
+    Wherever a list is asked for, NAME@2 means the second version.
 help-deck-restore = Bring back a removed deck, or make an earlier version of a saved deck the latest
 help-deck-restore-name = Name of the removed deck, or of the deck with the version, such as my-deck@2; without a name: list what can be brought back
 help-deck-note = Write a note on a saved deck, or show it
 help-deck-note-name = Name of the saved deck, with a version or without: my-deck, my-deck@2
 help-deck-note-words = The note; "" removes the one there is
 help-deck-rename = Give a saved deck another name
-help-deck-rename-name = Name it has
-help-deck-rename-to = Name it gets
+help-deck-rename-name = Its current name
+help-deck-rename-to = Its new name
 help-deck-list-card = Name of the card; its title alone means all that share it
 help-deck-export = Write saved decks to files, one each
 help-deck-export-names = Names of saved decks
-help-deck-export-all = Write all of them
-help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice or tabletop
-help-deck-export-into = Folder for the files; it is made if it is missing
-help-deck-export-replace = Write over files that are there
+help-deck-export-all = Write all saved decks
+help-deck-export-to = Format of the files: lackey (default), text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice, or tabletop
+help-deck-export-into = Folder for the files, created if missing
+help-deck-export-replace = Overwrite existing files
 help-deck-remove = Remove a saved deck; it can be brought back for thirty days
 help-deck-remove-name = Name of the deck
 help-deck-remove-yes = Do not ask whether you are sure
-help-deck-missing = List the cards that one deck, or several built at once, need and your collection lacks
+help-deck-missing = List the cards you lack to build one deck, or several at once
 help-deck-missing-lists = Deck lists in any usual format, names of saved decks; their needs add up; “-” reads standard input
 help-deck-missing-codes = 0 nothing is missing, 1 something is missing, 2 not readable
 help-deck-check-missing = Also list the cards of each deck that your collection lacks; this changes no verdict
 
 help-collection = The cards and boxes you own
 help-collection-import = Import a list of the cards you own, with their counts
-help-collection-import-list = List in any format that “deck check” reads, tables with columns such as name, set, number and quantity too; “-” reads standard input
+help-collection-import-list = List in any format that “deck check” reads, tables with columns such as name, set, number, and quantity too; “-” reads standard input
 help-collection-import-clipboard = Take the list from the clipboard
 help-collection-import-add = Add the counts to what you own
-help-collection-import-replace = Replace the whole collection by the list
+help-collection-import-replace = Replace the whole collection with the list
 help-collection-import-skip_unknown = Import what is recognized and leave out the other lines
-help-collection-import-after = Without --add, the counts of the list hold for the cards it names, so the same list can be read twice; cards it does not name stay. Several rows of a card are added up, rows without a count or with 0 say nothing. Unless every line is recognized, nothing is changed.
+help-collection-import-after = Without --add, the list’s counts replace yours for the cards it names, so importing the same list twice does no harm; cards it does not name stay as they are. Several rows for one card are added up; rows with no count, or 0, are skipped. Unless every line is recognized, nothing is changed.
 help-collection-add = Add single cards or a whole set
-help-collection-add-cards = Cards with their count ahead: "3 Odo, Constable"; without one, it is 1
+help-collection-add-cards = Cards, each with its count in front: "3 Odo, Constable" (default: 1)
 help-collection-add-set = Every card of this set, by name or code: Premiere, SE
-help-collection-add-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
+help-collection-add-rarity = Only the cards of this rarity in the set: C, U, R, S, P …
 help-collection-add-count = How many copies of each card of the set (default: 1)
-help-collection-remove = Remove single cards, a whole set or everything
-help-collection-remove-cards = Cards with their count ahead: "2 Odo, Constable"; without one, it is 1
+help-collection-remove = Remove single cards, a whole set, or everything
+help-collection-remove-cards = Cards, each with its count in front: "2 Odo, Constable" (default: 1)
 help-collection-remove-set = Every card of this set, by name or code: Premiere, SE
-help-collection-remove-rarity = Of the set only the cards of this rarity: C, U, R, S, P …
+help-collection-remove-rarity = Only the cards of this rarity in the set: C, U, R, S, P …
 help-collection-remove-count = How many copies of each card of the set (default: 1)
-help-collection-remove-all = All copies of these cards; alone: empty the collection
+help-collection-remove-all = All copies of these cards; on its own: empty the collection
 help-collection-show = Show what you own, with counts and the share of each set
 help-collection-show-query = Only cards that fit, as in “search”: type:ship cost<=3
-help-collection-show-sort = Sort by these fields; a hyphen before one turns it round: -owned,name
-help-collection-show-format = table, lines, ids, csv, json, html or markdown
-help-collection-boxes = Which boxes of { -captains-chair } you have: show or change it
-help-collection-boxes-boxes = core, tbg, sc, promo1 or promo2, with commas between; without any, they are listed
+help-collection-show-sort = Sort by these fields; a hyphen before one reverses it: -owned,name
+help-collection-show-format = table, lines, ids, csv, json, html, or markdown
+help-collection-boxes = Show or change which boxes of { -captains-chair } you have
+help-collection-boxes-boxes = core, tbg, sc, promo1, or promo2, with commas between; without any, they are listed
 help-collection-export = Write the collection as a list that “collection import” reads again
 help-collection-export-to = csv (default) or text
 
@@ -442,37 +442,37 @@ help-config-key = The setting to show or to change; without one, all are shown
 help-config-value = Its new value
 help-config-remove = Go back to the default
 help-config-after =
-    Settings are kept in one YAML file, which you may edit. Options and variables of the environment take precedence.
+    Settings are kept in one YAML file, which you may edit. Options and environment variables take precedence.
 
-help-list-open = Open one of the last list by its number
+help-list-open = Open an item of the last list by its number
 help-list-open-number = The number of an entry or card in the list last shown on a terminal
 
 help-list-random = Show a random entry or card
-help-list-random-kind = What to draw: card, captain, keyword, trait or another kind of entry
+help-list-random-kind = What to draw: card, captain, keyword, trait, or another kind of entry
 help-list-random-query = Only cards that fit, as in “search”: type:ship cost<=3
 help-list-random-trait = Only cards with this trait, for example Klingon
 help-list-random-seed = Seed: the same number draws the same again
 
 help-learn = Learn a first round, step by step
 help-learn-game = The game; without it all lessons are listed
-help-learn-step = This step alone
+help-learn-step = Only this step
 help-learn-after =
-    On a terminal Enter shows the next step; in a pipe the whole lesson stands in one piece.
+    On a terminal, Enter shows the next step; in a pipe, the whole lesson comes in one piece.
 
 help-note = Your notes, stars, own rules, and what you recently viewed
-help-note-entry = The entry or card, by its name or id; with several words in quotation marks
-help-note-text = What to note; without it the notes are shown. With --remove the number of one
-help-note-replace = In place of all notes on it
-help-note-remove = Remove the note with the number after the name, or all on it
+help-note-entry = The entry or card, by its name or id; several words go in quotation marks
+help-note-text = The note; without it, your notes are shown. With --remove, the number of one
+help-note-replace = Replace all notes on it
+help-note-remove = Remove the note whose number follows the name, or all notes on it
 help-note-after =
     Notes are shown with the entry or card.
 
 help-note-rule = Write a rule of your own in your editor
 help-note-rule-id = A name for the rule, or a whole id such as cc/concept/mulligan; without it a new one
 help-note-rule-remove = Remove the rule
-help-note-rule-list = List the rules of your own
+help-note-rule-list = List your own rules
 help-note-rule-after =
-    VISUAL or EDITOR names the editor. The rule is checked when you leave it, joins the look-up and is marked as yours.
+    VISUAL or EDITOR names the editor. When you leave it, the rule is checked, joins the look-up, and is marked as yours.
 
 help-note-star = Mark favorites with a star
 help-note-star-what = The entry or card, by its name or id; without it all are listed
@@ -485,7 +485,7 @@ help-note-rule-game = The game the rule is for: { $games } (default: { $game })
 
 help-admin = Installation, data, completion, manual
 
-help-tricorder-codes = 0 found, 1 nothing found, 2 wrong use or unreadable data
+help-tricorder-codes = 0 found, 1 nothing found, 2 usage error or unreadable data
 help-deck-check-codes = 0 legal, 1 not legal, 2 not fully readable
 help-deck-diff-codes = 0 the same, 1 different, 2 not readable
 help-admin-doctor-codes = 0 all is well, 1 something is wrong

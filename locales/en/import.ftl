@@ -13,12 +13,12 @@ import-counts = { $rows } rows: { $cards ->
    *[other] { $printings } printings
 }
 import-mended = { $count ->
-    [one] Fixed, one line:
-   *[other] Fixed, { $count } lines:
+    [one] One line fixed:
+   *[other] { $count } lines fixed:
 }
 import-left-out = { $count ->
-    [one] Left out, one line:
-   *[other] Left out, { $count } lines:
+    [one] One line left out:
+   *[other] { $count } lines left out:
 }
 import-doubtful = { $count ->
     [one] Doubtful in one place:
@@ -27,14 +27,14 @@ import-doubtful = { $count ->
 import-line = Line { $line }: { $words }
 import-more = … and { $count } more; --json shows them all.
 import-skipped = { $count ->
-    [one] One other text file holds no cards and was passed over.
-   *[other] { $count } other text files hold no cards and were passed over.
+    [one] One other text file holds no cards and was skipped.
+   *[other] { $count } other text files hold no cards and were skipped.
 }
-import-repair-joined = was broken in two and has been put together.
-import-repair-header = repeats the header and was passed over.
+import-repair-joined = was split in two and has been put back together.
+import-repair-header = repeats the header and was skipped.
 import-repair-blanks = has blanks instead of tabs; keywords, if any, stay in the text.
 import-repair-short = ends after { $columns } columns; the rest is taken as empty.
-import-repair-tabs = has empty columns too many, which were cut off.
+import-repair-tabs = had extra empty columns, which were cut off.
 import-refused-columns = has { $found ->
     [one] one column
    *[other] { $found } columns
@@ -43,9 +43,9 @@ import-refused-no-name = has no name.
 import-refused-type = has the unknown type “{ $type }”.
 import-doubt-title = “{ $card }”: where the title ends is a guess.
 import-doubt-place = “{ $card }”: planet or space is missing.
-import-doubt-requirement = “{ $card }”: without its requirement “{ $words }”.
-import-doubt-welcome = “{ $card }”: without the rule what may be played there, “{ $words }”.
-import-doubt-attempt = “{ $card }”: without the rule who may attempt it, “{ $words }”.
+import-doubt-requirement = “{ $card }”: left out its requirement “{ $words }”.
+import-doubt-welcome = “{ $card }”: left out the rule on what may be played there, “{ $words }”.
+import-doubt-attempt = “{ $card }”: left out the rule on who may attempt it, “{ $words }”.
 import-doubt-skill = “{ $card }”: “{ $words }” is not a known skill.
 import-doubt-skill-mended = “{ $card }”: “{ $words }” was taken as { $skill }.
 import-none = Nothing has been imported yet. Card files of your LackeyCCG plugin: `tricorder import <folder>`

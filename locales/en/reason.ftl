@@ -2,11 +2,11 @@
 
 reason-system = { $fault ->
     [missing] This path does not exist.
-    [unmounted] A link on the way there leads nowhere; perhaps a disk is not mounted.
+    [unmounted] A link on the way there is broken; perhaps a disk is not mounted.
     [forbidden] Access is denied.
     [folder] This is a folder. Name a file in it.
     [no-folder] This is not a folder.
-    [full] There is no room left on the device.
+    [full] The device is out of space.
     [read-only] Nothing may be written there.
     [busy] Another program is using the file.
     [not-text] This is not UTF-8 text.
@@ -14,7 +14,7 @@ reason-system = { $fault ->
     [closed] The output was closed.
     [no-database] The file is not a database.
     [damaged] The content is damaged.
-    [too-large] The file is larger than what is read here.
+    [too-large] The file is too large to read here.
    *[other] The system says “{ $words }”.
 }
 reason-newer = A newer version of tricorder has written the file (format { $found }; this version knows { $known }).
@@ -26,15 +26,15 @@ reason-unknown-field = There is no field “{ $name }”{ $known ->
     [none] .
    *[other] , only: { $known }.
 }
-reason-unknown-word = “{ $name }” is not possible here, only: { $known }.
+reason-unknown-word = “{ $name }” is not allowed here, only: { $known }.
 reason-doubled-field = The field “{ $name }” appears twice.
 reason-wrong-shape = Found { $found }, expected { $meant }.
 reason-bad-value = { $value ->
     [none] The field does not allow this value.
    *[other] The field does not allow “{ $value }”.
 }
-reason-repeated = “{ $name }” already stands in an earlier line.
-reason-too-deep = The text is nested too deep.
+reason-repeated = “{ $name }” already appears in an earlier line.
+reason-too-deep = The text is nested too deeply.
 reason-too-long = The text repeats parts of itself (*name) until it is many times as long. Write them out.
 reason-empty = The text is empty.
 reason-malformed = Invalid syntax.

@@ -16,7 +16,7 @@ score-resources = Dilithium and Latinum
 score-marks = Marked traits
 score-total = Total
 
-score-standing = So far: you { $you }, the Bot { $bot } VP. The game goes on.
+score-standing = So far: you { $you }, the Bot { $bot } VP. The game is still in progress.
 score-verdict-won = You win, { $you } to { $bot } VP.
 score-verdict-lost = You lose, { $you } to { $bot } VP.
 score-verdict-tied = You lose, { $you } to { $bot } VP. A tie is not enough against the Bot.
@@ -30,13 +30,13 @@ score-past = Against { $bot } at { $level }: { $games ->
 score-no-mission = Without a completed mission none of your Focus icons count.
 score-not-flipped = Your Focus icons count only once your second mission has flipped the Captain.
 score-bot-exile = In exile neither marked traits nor Focus icons count for the Bot.
-score-no-multiplier = Where × 0 stands, the track has no multiplier yet, or none at all.
+score-no-multiplier = × 0 means the track has no multiplier yet, or none at all.
 score-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } counted.
 score-asterisk = VP with an asterisk: { $cards }. The number is counted; check yourself what the SPECIAL operation makes of it.
-score-endgame-cards = Cards with an ENDGAME operation: { $cards }. What those in play give counts among the points of your ENDGAME operations.
+score-endgame-cards = Cards with an ENDGAME operation: { $cards }. Count what those in play give with the points of your ENDGAME operations.
 score-destroyed = Destroyed before scoring: { $cards }.
 score-returned = Returned by Su’Kal before scoring: { $count ->
     [one] 1 Incident
@@ -55,7 +55,7 @@ score-ask-glory = Your Glory
 score-ask-tokens = Your Away Teams and Ships in the Neutral Zone
 score-ask-tokens-fleet = Your Away Teams and Ships in the Neutral Zone (your fleet of 30 is 1 token)
 score-ask-endgame = Points of your ENDGAME operations
-score-ask-cards = Your cards: Enter counts the { $cards } ticked on the page; or name them all, with semicolons between them
+score-ask-cards = Your cards: Enter counts the { $cards } selected on the page; or name them all, with semicolons between them
 score-ask-printed = Printed VP of all your cards
 score-ask-focus = Cards with a Focus: Research, Influence, Military
 score-ask-tracks = Your steps: Research, Influence, Military
@@ -66,4 +66,4 @@ score-campaign = Record the result: `tricorder campaign record --bot { $opponent
 score-left-out = Not counted: { $count ->
     [one] 1 facedown card
    *[other] { $count } facedown cards
-} of the Bot deck from the Supplement deck. What that comes to shows only when the game is over.
+} that came to the Bot deck from the Supplement deck. How much that is shows only when the game is over.

@@ -15,20 +15,20 @@ search-all =
        *[other] { $total } cards
     }
 search-some = { $shown } of { $total } cards
-search-the-rest = To see them all: `tricorder search … --limit { $total }`
+search-the-rest = See all: `tricorder search … --limit { $total }`
 search-range = { $from }–{ $to } of { $total } cards
 
 search-meant = No card matches “{ $query }”. Showing results for “{ $name }”:
 search-quoted = “{ $word }”
 search-dropped = No card has { $words }. Searched without it:
 search-dropped-near = Similar words on cards: { $words }
-search-in-texts = “t:{ $text }” was looked for in game texts, for it is not a card type.
+search-in-texts = “t:{ $text }” is not a card type, so game texts were searched for it.
 
 search-guide =
-    A search says what a card must have. Everything in it must be true; case, accents, hyphens and periods do not matter.
+    A search says what a card must have. Everything in it must be true; case, accents, hyphens, and periods do not matter.
 
-    Words are looked for in names, texts, types, traits, keywords, species, classes, skills, icons and affiliations, in both languages; cards whose name fits come first. Values of all other fields are compared whole: icon:tn does not find TNG.
-search-guide-quotes = Put the whole query into single quotes, so that your shell leaves it alone: { $example }
+    Words are looked for in names, texts, types, traits, keywords, species, classes, skills, icons, and affiliations, in both languages; cards whose name matches come first. Values of all other fields are compared whole: icon:tn does not find TNG.
+search-guide-quotes = Put the whole query in single quotes so that your shell leaves it alone: { $example }
 search-guide-syntax = What you can write
 search-guide-fields = Fields
 search-guide-examples = Examples
@@ -44,22 +44,22 @@ search-syntax-number = a number, or a range with both ends: 2..4, ..4, 2.., 2-4
 search-syntax-level = a skill with its level; the same for staffing:stf>=2 and requires:security>=2
 search-syntax-count = how many skills or staffing icons; “2 Leadership” is one skill
 search-syntax-sum = fields with numbers, added up; a card that lacks one of them has no sum
-search-syntax-compare = one field with numbers against another; a sum may stand on the right: wea>=ran+sh
-search-syntax-equals = “=” wants the whole name, “!=” is the opposite of “=”
+search-syntax-compare = one field with numbers against another; a sum may go on the right: wea>=ran+sh
+search-syntax-equals = “=” requires the whole name, “!=” is the opposite of “=”
 search-syntax-any = cards that have any value in this field
 search-syntax-not = without these; cards that lack the field count as being without
 search-syntax-or = either side; words side by side bind closer than “or”. Between values a comma or a bar does the same
-search-syntax-order = what the cards are sorted by; a hyphen turns the order around
+search-syntax-order = what the cards are sorted by; a hyphen reverses the order
 
-search-field-name = name, subtitle or older name
+search-field-name = name, subtitle, or older name
 search-field-text = game text: gists of { -captains-chair }, imported texts of the CCG
 search-field-game = cc, 2e or 1e
 search-field-type = type of the card, suit in { -captains-chair }
-search-field-affiliation = affiliation; of a headquarters its owner, of any other mission who may attempt it. “any” finds missions that are open to any affiliation, “except” those that bar some, "except borg" those that bar the Borg
+search-field-affiliation = affiliation; for a headquarters, its owner; for any other mission, who may attempt it. “any” finds missions that are open to any affiliation, “except” those that bar some, "except borg" those that bar the Borg
 search-field-unique = yes, no; in { -first-edition } also enigma
 search-field-cost = cost
 search-field-skill = skill, or Skill icon in { -captains-chair }; with a number alone: how many
-search-unsure-region = Whether the printed card names a region is not certain here: { $cards }
+search-unsure-region = It is unclear whether the printed card names a region here: { $cards }
 search-field-keyword = keyword, alone or with what follows its colon
 search-field-unsure = what is uncertain on a card because sources differ: region, title
 search-field-region = region of a mission, with or without “System”
@@ -78,22 +78,22 @@ search-field-dilemmatype = planet, space, dual
 search-field-quadrant = alpha, gamma, delta, mirror
 search-field-span = span of a mission
 search-field-points = points of a mission
-search-field-requires = what a mission requires: a skill, an attribute or words. The number after an attribute is the lowest sum that is enough: “Cunning>34” counts as 35
-search-field-reportsto = what may be played at this headquarters or aboard this ship. Its name, its title or its subtitle is enough; what imported texts say counts, their conditions do not
+search-field-requires = what a mission requires: a skill, an attribute, or words. The number after an attribute is the lowest sum that is enough: “Cunning>34” counts as 35
+search-field-reportsto = what may be played at this headquarters or aboard this ship. Its name, its title, or its subtitle is enough; what imported texts say counts, their conditions do not
 search-field-set = set by code or name: WYLB or “What You Leave Behind”
 search-field-rarity = C, U, R, S, P …
 search-field-collector = collector’s number: the whole of it (1R324) or just the number at its end, compared or as a range too (>=100, 1..20)
 search-field-format = format that imported files allow the card in; { -first-edition } only: Trad, OTF, Open, Warp, Virtual, b00 … “ban” is banned
-search-field-is = what the card is: retired (no longer in Standard), corrected since print, unique, a reprint, dual; “not:” is the opposite
+search-field-is = what the card is: retired (no longer in Standard), corrected since printing, unique, a reprint, dual; “not:” is the opposite
 search-field-pool = pool of cards the players’ committee plays with: standard, traditional, open
-search-field-retired = yes or no: whether the card stands on the retired list, which the players’ committee votes on each year
+search-field-retired = yes or no: whether the card is on the retired list, which the players’ committee votes on each year
 search-field-trait = trait ({ -captains-chair })
 search-field-deck = captain, or common ({ -captains-chair }); name of a saved deck ({ -second-edition })
 search-field-focus = Focus ({ -captains-chair })
 search-field-vp = printed victory points ({ -captains-chair })
-search-field-errata = yes or no: whether later printings say otherwise ({ -captains-chair })
-search-field-box = box: core, tbg, sc, promo1 or promo2 ({ -captains-chair })
-search-field-owned = yes, no or how many copies are in your collection ({ -second-edition }); cards you lack count as 0
+search-field-errata = yes or no: whether later printings differ ({ -captains-chair })
+search-field-box = box: core, tbg, sc, promo1, or promo2 ({ -captains-chair })
+search-field-owned = yes, no, or how many copies are in your collection ({ -second-edition }); cards you lack count as 0
 
 search-example-personnel = Cheap Klingons for your crew
 search-example-skill = Leaders that count twice, and clever ones at that

@@ -32,22 +32,22 @@ step-draws-virtual = { $cards ->
     [one] The Bot draws 1 card.
    *[other] The Bot draws { $cards } cards.
 }
-step-deck-is-out = The Bot’s deck, Discard pile and Supplement deck are empty: no more cards.
+step-deck-is-out = The Bot’s deck, Discard pile, and Supplement deck are empty: no more cards.
 step-reshuffles-physical = { $cards ->
     [0] The Bot deck is empty, and so is its Discard pile.
-    [one] The Bot deck is empty: the one card of its Discard pile becomes the new deck, facedown.
-   *[other] The Bot deck is empty: shuffle the { $cards } cards of its Discard pile into a new facedown deck. Cards in the Staging Area stay there.
+    [one] The Bot deck is empty: the one card in its Discard pile becomes the new deck, facedown.
+   *[other] The Bot deck is empty: shuffle the { $cards } cards in its Discard pile into a new facedown deck. Cards in the Staging Area stay there.
 }
 step-reshuffles-virtual = { $cards ->
     [0] The Bot deck is empty, and so is its Discard pile.
-    [one] The Bot deck is empty: the one card of its Discard pile becomes the new deck.
-   *[other] The Bot deck is empty: the { $cards } cards of its Discard pile are shuffled and form the new deck.
+    [one] The Bot deck is empty: the one card in its Discard pile becomes the new deck.
+   *[other] The Bot deck is empty: the { $cards } cards in its Discard pile are shuffled and form the new deck.
 }
 step-reshuffles-supplement = The top card of the Supplement deck goes on top, facedown.
 step-reshuffles-no-supplement = The Supplement deck has no card left.
 
 step-resolves = { $card } → { $row }
-step-goes-on = Back to { $card }: go on with its row.
+step-goes-on = Back to { $card }: continue with its row.
 step-row-surprise = Surprise on the card
 step-row-wildcard = Wildcard: top trait row below Surprise
 step-row-traits = trait row { $number } ({ $traits })
@@ -61,8 +61,8 @@ step-captain-no-row = { $card } fits no row of the card “Khan in Exile” and 
 step-captain-dilithium = A card has left the Supplement deck: in exile, move 1 Dilithium from the supply to the Bot’s resources. It now has { $dilithium }.
 step-captain-dilithium-end = At the end of the turn in exile: move 1 Dilithium from the supply to the Bot’s resources. It now has { $dilithium }.
 step-captain-spends-all = That is enough: return all { $dilithium } Dilithium of the Bot to the supply.
-step-captain-leaves-exile-without-officer = Khan leaves exile. Replace the card “Khan in Exile” by his 2 regular Command cards, with the sides “Traits” and “Suits with no Duty Officer” up.
-step-captain-leaves-exile-with-officer = Khan leaves exile. Replace the card “Khan in Exile” by his 2 regular Command cards, with the sides “Traits” and “Suits with Duty Officer” up.
+step-captain-leaves-exile-without-officer = Khan leaves exile. Replace the card “Khan in Exile” with his 2 regular Command cards, sides “Traits” and “Suits with no Duty Officer” up.
+step-captain-leaves-exile-with-officer = Khan leaves exile. Replace the card “Khan in Exile” with his 2 regular Command cards, sides “Traits” and “Suits with Duty Officer” up.
 step-row-exile = Khan in Exile, row { $number }: { $matches }
 
 step-gains-track = Move the Bot’s { $track } marker to { $step } (+{ $amount }).
@@ -72,7 +72,7 @@ step-got-glory = { $card } is now yours: for its tokens there the Bot has gained
 step-stardate-loses = Put { $amount } Glory from the Stardate card into the supply.
 step-stardate-empties-player = Stardate card { $card } is empty: put it in your Staging Area; you resolve it in your next Clean-up Step. Put { $glory } Glory from the supply on card { $next }.
 step-stardate-empties-bot = Stardate card { $card } is empty: put it in the Bot’s Staging Area. Put { $glory } Glory from the supply on card { $next }.
-step-stardate-leaves = Stardate card { $card } is empty and is merely destroyed: return it to the box. Put { $glory } Glory from the supply on card { $next }.
+step-stardate-leaves = Stardate card { $card } is empty and is simply destroyed: return it to the box. Put { $glory } Glory from the supply on card { $next }.
 step-stardate-owed = Take the remaining Glory ({ $owed }) from there.
 step-credits-begin = The last Stardate card is empty and stays in place. The Resolution begins: the game ends after Bot turn { $turn }. From now on Glory comes from the supply.
 step-gets = Move { $amount } { $token } from the supply to the Bot’s resources.
@@ -124,7 +124,7 @@ step-none-discard = No card in the Bot Discard pile fits.
 step-none-officer = The Bot has no Duty Officer.
 step-none-ships = The Bot has no deployed Ship.
 step-none-controlled = No card in the Bot’s Control Area fits.
-step-none-other = The Bot has no fitting card there.
+step-none-other = The Bot has no card there that fits.
 
 step-deploys = Deploy { $card }: put the Ship with its token in the Bot’s Control Area.
 step-explores = Explore: move the Ship token of { $card } to { $to }.
@@ -139,7 +139,7 @@ step-sends-from = { $teams ->
     [one] Send 1 Away Team of the Bot
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
-step-just-sent = This row has just sent that Away Team there; it is taken again all the same.
+step-just-sent = This row just sent that Away Team there; it is taken back all the same.
 step-by-ruling = The rulebook is silent here; this is our ruling { $number }: `tricorder show { $entry }`.
 step-no-team = The Bot has no other Away Team that qualifies.
 step-removes-team = Return { $teams ->
@@ -153,17 +153,17 @@ step-not-able = Not possible: { $why }
 step-tested-holds = Met: { $what }.
 step-tested-fails = Not met: { $what }.
 step-repeats = { $times ->
-    [0] No card of { $name } in the Bot Discard pile: nothing happens.
-    [one] 1 card of { $name } in the Bot Discard pile: once.
-   *[other] { $times } cards of { $name } in the Bot Discard pile: { $times } times.
+    [0] No card ({ $name }) in the Bot Discard pile: nothing happens.
+    [one] 1 card ({ $name }) in the Bot Discard pile: once.
+   *[other] { $times } cards ({ $name }) in the Bot Discard pile: { $times } times.
 }
 
-step-part-cancelled = { $what } Canceled: all attacks of this row are void.
+step-part-cancelled = { $what } Canceled: all attacks in this row are void.
 step-part-unable = { $what } That is not possible.
 step-chooses = Your choice, option { $option }: { $what }
 step-chooses-none = None of the options is possible.
 step-chooses-bot = The Bot takes option { $option }, the first it can carry out.
-step-choice-cancelled = You canceled the attack: all attacks of this row are void.
+step-choice-cancelled = You canceled the attack: all attacks in this row are void.
 
 step-executes-none = Stardate card { $card } from the Bot’s Staging Area: no effect. Return it to the box.
 step-executes-wipe-market = Stardate card { $card } from the Bot’s Staging Area: wipe the Market (resources to the supply, all cards to the Junk, reveal 4 new ones). Return the Stardate card to the box.
@@ -181,7 +181,7 @@ step-places-glory-stardate = Put 1 Glory from the Stardate card on { $card }, th
 step-places-glory-supply = Put 1 Glory from the supply on { $card }, the Market card least valuable to you.
 step-places-dilithium = Put { $amount } Dilithium from the supply on { $card }, the Market card least valuable to you.
 step-no-market-card = There is no card in the Market to put anything on.
-step-leaves-market = The game is ending, so nothing is placed on Market cards any more.
+step-leaves-market = The game is ending, so nothing is placed on Market cards anymore.
 
 step-reported-draw = { $cards ->
     [one] The Bot would draw 1 card; it discards it from its deck instead.
@@ -271,7 +271,7 @@ step-lack-controlled = { $cards ->
 step-lack-in-play = The Bot has no card with { $name } in play.
 step-check-suit = { $card } is of suit { $suit }
 step-check-discard = the Bot Discard pile has { $card } ({ $wanted })
-step-check-discard-none = the Bot Discard pile has no card of { $wanted }
+step-check-discard-none = the Bot Discard pile has no card ({ $wanted })
 step-check-at-least = { $track } is at { $step }, but at least { $wanted } is needed
 step-check-at-least-met = { $track } is at { $step }, and at least { $wanted } is needed
 step-check-at-most = { $track } is at { $step }, but at most { $wanted } is allowed
@@ -302,8 +302,8 @@ step-discards-several = Discard the top { $count } cards of the Bot deck, in thi
 step-discards-several-virtual = The Bot discards the top { $count } cards of its deck, in this order: { $cards }.
 step-returns-any-virtual = Put one of the Incidents beside the Bot’s Captain facedown at the bottom of the Incident deck.
 step-returns-deck = Put the top card of the Bot deck ({ $card }) facedown at the bottom of the Incident deck.
-step-part-no-team = { $what } That is not possible: none is in the Neutral Zone.
-step-gains-no-track = The Bot’s { $track } marker is at { $step } already and goes no further.
+step-part-no-team = { $what } That is not possible: you have no Away Team in the Neutral Zone.
+step-gains-no-track = The Bot’s { $track } marker is already at { $step } and goes no further.
 step-leaves-under-deck = Put { $card } with the Incident at the bottom of your deck.
 step-leaves-under-deck-boxed = Fetch { $card } from the box and put it with the Incident at the bottom of your deck.
 
@@ -312,7 +312,7 @@ step-spends-nothing = The Bot has no { $token }.
 step-gains-from-junk = Put { $card } from the Junk faceup on the Bot Discard pile.
 step-gains-from-junk-virtual = Put { $card } from the Junk faceup beside the Bot’s Captain (in the program: on its Discard pile).
 step-nothing-fits-junk = No card in the Junk fits ({ $prefer }): the Bot gains nothing.
-step-nothing-fits-either = No card of the Market or the Junk fits ({ $prefer }): the Bot gains nothing.
+step-nothing-fits-either = No card in the Market or the Junk fits ({ $prefer }): the Bot gains nothing.
 step-gains-top = Put { $card } faceup on the Bot Discard pile.
 step-gains-top-virtual = Put { $card } faceup beside the Bot’s Captain (in the program: on its Discard pile).
 step-no-top = The Market deck ({ $suit }) has run out: the Bot gains nothing.
@@ -345,7 +345,7 @@ step-check-named-not = { $card } is not { $wanted }
 step-check-skill = { $card } has a Skill icon
 step-check-skill-not = { $card } has no Skill icon
 step-check-control-step = { $card } is a Location from the Control Step
-step-check-control-step-not = { $card } is no Location from the Control Step
+step-check-control-step-not = { $card } is not a Location from the Control Step
 step-check-log = the Bot’s Log has { $card } ({ $wanted })
 step-check-log-none = the Bot’s Log has no card ({ $wanted })
 step-check-in-play = the Bot has { $card } ({ $wanted }) in play
@@ -354,8 +354,14 @@ step-check-higher = { $track } is at { $step }, { $than } at { $other }
 step-check-gained-none = the Bot gained no card
 step-check-shares = { $card } and your Captain both have { $shared }
 step-check-shares-not = { $card } has no such trait in common with your Captain
-step-check-marked = { $marked } traits are marked, but at least { $wanted } are needed
-step-check-marked-met = { $marked } traits are marked, and at least { $wanted } are needed
+step-check-marked = { $marked ->
+    [one] 1 trait is marked
+   *[other] { $marked } traits are marked
+}, but at least { $wanted } are needed
+step-check-marked-met = { $marked ->
+    [one] 1 trait is marked
+   *[other] { $marked } traits are marked
+}, and at least { $wanted } are needed
 step-check-player-has = you have a card ({ $wanted }) in play
 step-check-player-has-not = you have no card ({ $wanted }) in play
 step-check-player-ship = you have a Ship at a neutral Location
@@ -374,7 +380,7 @@ step-lack-discarded-but = { $cards ->
 }
 step-lack-no-incident = None of the cards just discarded is an Incident.
 step-lack-junk = No card in the Junk fits ({ $prefer }).
-step-lack-market-or-junk = No card of the Market or the Junk fits ({ $prefer }).
+step-lack-market-or-junk = No card in the Market or the Junk fits ({ $prefer }).
 step-lack-step = None of the Bot’s tracks is at { $step } or more.
 step-lack-destination = There is no such Location, or no Away Team for it.
 step-destroys-boxed = The Bot destroys { $card }; the card stays in the box.

@@ -7,6 +7,6 @@ trash-column-name = Name
 trash-column-removed = Deleted
 trash-restored = “{ $name }” is back.
 trash-restored-as = “{ $was }” is back as “{ $name }”, because its old name is in use.
-trash-title = Deleted things
+trash-title = Deleted items
 trash-kept-for = What you deleted can be brought back for thirty days.
 trash-restore = Bring back

@@ -136,7 +136,7 @@ fn a_cache_that_cannot_be_written_is_told_once() {
         let spare = desk.own.path().join(folder);
         fs::create_dir(&spare).expect("a folder");
         let first = said(Some((name, &spare)));
-        assert!(first.contains("For now it lies in") && first.contains(&format!("{folder}/tricorder")), "{first}");
+        assert!(first.contains("For now it is in") && first.contains(&format!("{folder}/tricorder")), "{first}");
         assert_eq!(said(Some((name, &spare))), "", "{name}");
     }
     let temporary = desk.own.path().join("temporary");
@@ -242,7 +242,7 @@ fn broken_data_is_named_with_file_line_and_id() {
     assert_eq!(checked.status.code(), Some(2));
     let text = stdout(&checked);
     for expected in [
-        "cc/rules/keyword/D.yaml: This path makes no id",
+        "cc/rules/keyword/D.yaml: This path gives no id",
         "cc/rules/keyword/a.yaml:2: cc/keyword/a:",
         "cc/rules/keyword/b.yaml:1: cc/keyword/b: “text” is the same",
         "cc/rules/keyword/b.yaml:1: cc/keyword/b: The reference cc/keyword/x",
@@ -273,7 +273,7 @@ fn files_where_none_is_read_are_named_in_both_languages() {
     assert_eq!(checked.status.code(), Some(2));
     let text = stdout(&checked);
     for path in ["cc/keywords.yaml", "cc/rules/keyword/log.yml", "sela.yaml"] {
-        let expected = format!("{path}: No file is read at this place.");
+        let expected = format!("{path}: Files in this place are not read.");
         assert!(text.contains(&expected), "{expected}: {text}");
     }
     assert!(text.ends_with("3 findings.\n"), "{text}");

@@ -205,5 +205,5 @@ fn on_a_full_disk_everything_is_read_and_saved_elsewhere() {
         assert_eq!(beside.matches("is full: your data can be read").count(), 1, "{line}: {beside}");
     }
     let (code, _, beside) = told(&without_room(&desk, "deck save example:klingon --name c --lang en"));
-    assert!(code == Some(2) && beside.contains("There is no room left"), "{beside}");
+    assert!(code == Some(2) && beside.contains("The device is out of space"), "{beside}");
 }

@@ -120,7 +120,7 @@ fn a_game_advises_nothing_that_cannot_be_typed_there() {
 #[test]
 fn help_costs_nothing_of_what_was_typed() {
     for (lang, kept, helps) in [
-        ("en", "Kept: 4.", ["help", ":help", "?", ":list", ":?log", ":why", ":status"]),
+        ("en", "Got it: 4.", ["help", ":help", "?", ":list", ":?log", ":why", ":status"]),
         ("de", "Behalten: 4.", ["hilfe", ":hilfe", "?", ":liste", ":?loggen", ":warum", ":status"]),
     ] {
         let said = said(&begun(), lang, &format!("\n4\n{}\nq\n", helps.join("\n")));

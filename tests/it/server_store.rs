@@ -132,7 +132,7 @@ fn a_server_that_is_gone_is_told_and_what_was_confirmed_is_kept() {
     done(&on_server(&desk, &address, NEW_GAME));
     let before = done(&on_server(&desk, &address, "solo log --json"));
     server.stop();
-    for (lang, sentence) in [("en", "Nobody answers there"), ("de", "antwortet niemand")] {
+    for (lang, sentence) in [("en", "The server does not answer"), ("de", "antwortet niemand")] {
         let refused = on_server(&desk, &address, &format!("solo event dismiss-officer --lang {lang}"));
         assert_eq!(refused.status.code(), Some(2));
         assert!(words(&said(&refused)).contains(sentence));
@@ -150,7 +150,7 @@ fn a_server_that_is_gone_is_told_and_what_was_confirmed_is_kept() {
 fn an_address_that_asks_for_encryption_is_refused_with_a_way_out() {
     let desk = Desk::new();
     for (lang, sentence, way_out) in [
-        ("en", "does not encrypt its way to PostgreSQL", "ssh -L"),
+        ("en", "does not encrypt its connection to PostgreSQL", "ssh -L"),
         ("de", "verschlüsselt seinen Weg zu PostgreSQL nicht", "Tunnel"),
     ] {
         for command in ["solo list", "admin db status", "serve --public"] {

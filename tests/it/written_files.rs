@@ -55,12 +55,14 @@ fn a_backup_with_less_or_of_another_file_takes_its_place_only_when_told() {
     let full = fs::read_to_string(&file).expect("the file");
     assert!(desk.run("note recall --delete").status.success());
     let cut = full.lines().next().expect("a line").to_owned();
-    for (kept, said) in [(&*full, "2 things"), ("Dear diary\n", "no backup"), (&*cut, "not a whole one")] {
+    for (kept, said) in
+        [(&*full, "more of your data (2)"), ("Dear diary\n", "not a backup"), (&*cut, "not a complete one")]
+    {
         fs::write(&file, kept).expect("the file");
         let refused = run(&desk, "backup", &file);
         let words = told(&refused).split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(refused.status.code() == Some(2) && words.contains(said), "{words}");
-        assert!(words.contains("stays as it is") && words.contains("--replace"), "{words}");
+        assert!(words.contains("was not replaced") && words.contains("--replace"), "{words}");
         assert_eq!(fs::read_to_string(&file).expect("the file"), kept);
     }
     assert!(run(&desk, "backup --replace", &file).status.success());

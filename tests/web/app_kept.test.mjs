@@ -69,7 +69,7 @@ describe("what the app keeps", { skip: lacking }, () => {
     assert.ok((await overflow(page)) <= 0);
     await page.locator(".done .go").press("Enter");
     await page.locator(".pinned .go, .pinned .buttons button").first().press("Enter");
-    await page.getByText("This device has no room left").waitFor();
+    await page.getByText("This device is out of space").waitFor();
     const copy = (await saved(page, page.locator("#unsaved a.go"))).toString();
     assert.match(copy, /own-data[^]*koloth/);
     await page.goto(`${home}solo/koloth`);
@@ -96,7 +96,7 @@ describe("what the app keeps", { skip: lacking }, () => {
       form.submit();
     }, home);
     await page.locator("#unsaved[role=alert]").waitFor();
-    assert.match(await page.locator("#unsaved").innerText(), /no room left/);
+    assert.match(await page.locator("#unsaved").innerText(), /out of space/);
     assert.deepEqual(await barriers(page), []);
     assert.ok((await overflow(page)) <= 0);
     // What browsers do where the disk is full: all that lies here goes, and the worker with it.
@@ -203,7 +203,7 @@ describe("what the app keeps", { skip: lacking }, () => {
     };
     await page.goto(`${home}settings`);
     const refused = await restore();
-    assert.match(refused, /already kept/);
+    assert.match(refused, /already have data/);
     assert.doesNotMatch(refused, /--|tricorder/);
     await page.locator("[name=replace]").check();
     assert.match(await restore(), /^Restored: /);

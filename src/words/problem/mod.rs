@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn a_query_is_shown_with_its_fault_marked() {
         let error = Problem::misuse(say::err_query_open_parenthesis()).at("type:ship (", 10);
-        let lines = "Error: The bracket is never closed: a ) is missing.\n    type:ship (\n              ^\n";
+        let lines = "Error: The parenthesis is never closed: a ) is missing.\n    type:ship (\n              ^\n";
         assert_eq!(shown(&error), lines);
     }
 

@@ -112,7 +112,7 @@ fn imported_cards_are_shown_to_nobody() {
     let list = [("list", "1 Far Dryad"), ("game", "2e"), ("name", "")];
     let checked = one.post("/decks/check", &list).expect("an answer");
     let checked = one.get(checked.to()).expect("a page");
-    checked.says(&["What the unknown cards could change is not judged."]);
+    checked.says(&["Rules that the unknown cards might affect were not judged."]);
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn an_older_export_is_replaced_and_nothing_else() {
     fs::write(&file, "notes of a captain").expect("written");
     let output = put(&desk, "", &file);
     assert_eq!(output.status.code(), Some(2));
-    assert!(told(&output).contains("is not an older export"), "{}", told(&output));
+    assert!(told(&output).contains("is not an earlier export"), "{}", told(&output));
     assert_eq!(fs::read_to_string(&file).expect("the file"), "notes of a captain");
 }
 

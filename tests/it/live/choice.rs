@@ -11,7 +11,7 @@ const RULE: &str = "title: { de: Mischglück, en: Mulligan }\n\
 #[test]
 fn a_number_opens_a_hit_now_and_later() {
     Evening::default().everywhere(|player| {
-        let asked: Said<'_> = ["Which one to open (1–2)? ", "Welchen öffnen (1–2)? "];
+        let asked: Said<'_> = ["Open which (1–2)? ", "Welchen öffnen (1–2)? "];
         player.hears("tricorder search worf --game cc\n", asked);
         player.hears("99\n", asked);
         player.sees(["“99” is not in the list", "„99“ ist keine Nummer der Liste"]);
@@ -63,10 +63,14 @@ fn a_rule_is_written_in_an_editor_and_mended_at_once() {
         fs::write(own.join("editor"), script).expect("a file");
         let again: Said<'_> =
             ["Edit again? Enter for yes, n for no: ", "Noch einmal bearbeiten? Enter für ja, n für nein: "];
-        player.runs("EDITOR=true tricorder note rule", 0, ["You wrote nothing", "Du hast nichts geschrieben"]);
+        player.runs(
+            "EDITOR=true tricorder note rule",
+            0,
+            ["Nothing written, nothing saved", "Du hast nichts geschrieben"],
+        );
         player.hears("EDITOR=\"sh $HOME/editor\" tricorder note rule Mulligan\n", again);
         player.ends("\n", 0);
-        player.sees(["Your rule joins the look-up", "Deine Regel gehört jetzt zum Nachschlagen"]);
+        player.sees(["Your rule is part of the look-up now", "Deine Regel gehört jetzt zum Nachschlagen"]);
         player.runs("tricorder mulligan", 0, ["your own", "eigene Regel"]);
         player.runs("tricorder note rule --list", 0, ["Rules of your own (1)", "Eigene Regeln (1)"]);
     });

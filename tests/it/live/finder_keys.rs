@@ -39,7 +39,7 @@ fn place(screen: &Screen, looks: impl Fn(&Cell) -> bool) -> Option<(u16, u16)> {
 
 #[test]
 fn all_keys_are_told_and_the_page_of_keys_is_left_as_it_was_opened() {
-    let told: Said<'_> = ["Another hit", "Ein anderer Treffer"];
+    let told: Said<'_> = ["Previous or next hit", "Ein anderer Treffer"];
     finder().everywhere(|player| {
         player.begins("tricorder find", HELLO);
         player.sees(["F1 keys", "F1 Tasten"]);

@@ -4,7 +4,7 @@ use crate::kit::evening::{ENTER, Evening, LEFT, Player, Said, TAB, UP, before_cu
 
 const LOG: Said<'_> = ["Log · Loggen", "Loggen · Log"];
 const BEGUN: &str = "solo new --bot koloth --captain picard --difficulty ensign --seed 1 --name evening";
-const GREETING: Said<'_> = ["Tab completes what may stand here", "Tab vervollständigt, was hier stehen kann"];
+const GREETING: Said<'_> = ["Tab completes what can go here", "Tab vervollständigt, was hier stehen kann"];
 const AGAIN: Said<'_> = ["(? shows what)", "(? zeigt, was)"];
 
 fn begun() -> Evening<'static> {
@@ -73,7 +73,7 @@ fn a_line_of_a_game_is_edited_wherever_the_cursor_stands() {
         player.edits(&ctrl('k'), both("> "));
         player.hears(player.of([":st\t\r", ":st\t\r"]), ["Neutral Zone", "Neutrale Zone"]);
         player.ends(&ctrl('d'), 0);
-        player.sees(["Saved. Go on with:", "Gespeichert. Weiter mit:"]);
+        player.sees(["Saved. Continue with:", "Gespeichert. Weiter mit:"]);
     });
 }
 
@@ -104,13 +104,13 @@ fn a_game_goes_on_where_words_were_looked_up_and_lines_come_back() {
 }
 
 /// What a run begins with on the player's turn.
-const AGAIN_FIRST: Said<'_> = ["When your turn is over, press Enter", "Ist dein Zug vorbei, drücke Enter"];
+const AGAIN_FIRST: Said<'_> = ["When you are done, press Enter", "Ist dein Zug vorbei, drücke Enter"];
 
 #[test]
 fn points_are_asked_for_one_by_one() {
     begun().everywhere(|player| {
         player.hears("tricorder solo score\n", ["Your Glory [0]: ", "Dein Ruhm [0]: "]);
-        player.hears("x\r", ["“x” does not answer this.", "„x“ ist darauf keine Antwort."]);
+        player.hears("x\r", ["“x” does not answer the question.", "„x“ ist darauf keine Antwort."]);
         player.hears(":?log\r", LOG);
         player.hears("5\r", ["Neutral Zone [0]: ", "Neutralen Zone [0]: "]);
         player.edits(TAB, both("[0]: 0"));
@@ -169,7 +169,7 @@ fn nothing_told_leaves_a_screen_of_24_lines_unread() {
         player.presses("tricorder solo play\n");
         loop {
             let before = screens.last().cloned().unwrap_or_default();
-            let goes_on = player.of(["Enter = go on ", "Enter = weiter "]);
+            let goes_on = player.of(["Enter = continue ", "Enter = weiter "]);
             player.until("prompt", |screen| {
                 let line = before_cursor(screen);
                 flowing(screen) != before && (line.ends_with("> ") || line.ends_with(goes_on))

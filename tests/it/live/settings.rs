@@ -8,11 +8,11 @@ fn settings_are_shown_changed_explained_and_put_back() {
         player.runs("tricorder config", 0, ["recent: on (default)", "recent: on (Voreinstellung)"]);
         player.runs("tricorder config width 50", 0, ["Written to ", "Geschrieben nach "]);
         player.runs("tricorder config width", 0, ["width: 50 (file)", "width: 50 (Datei)"]);
-        player.sees(["Possible: 30–300", "Möglich: 30–300"]);
+        player.sees(["Allowed: 30–300", "Möglich: 30–300"]);
         player.runs(
             "tricorder config width abc",
             2,
-            ["“abc” is not a value for width.", "„abc“ ist kein Wert für width."],
+            ["“abc” is not a valid value for width.", "„abc“ ist kein Wert für width."],
         );
         let before = player.sitting().text().lines().count();
         player.runs("tricorder recall", 0, ["Recall · Zurückrufen", "Zurückrufen · Recall"]);

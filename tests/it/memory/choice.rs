@@ -33,7 +33,7 @@ fn a_number_opens_one_of_the_hits_and_the_list_stays_in_mind() {
         let ids = hits(&desk, "worf");
         assert!(ids.len() > 1, "{ids:?}");
         let (text, code) = typed(&desk, "worf", (60, width), &plain(lang), "2\n");
-        let asked = if lang == "de" { "Welchen öffnen (1–" } else { "Which one to open (1–" };
+        let asked = if lang == "de" { "Welchen öffnen (1–" } else { "Open which (1–" };
         let (list, opened) = text.split_once(asked).expect("a question");
         assert_eq!(code, Some(0), "{text}");
         assert!(!list.contains(&ids[1]) && opened.contains(&ids[1]), "{text}");
@@ -72,13 +72,13 @@ fn enter_leaves_and_a_wrong_number_is_asked_for_again() {
 fn nobody_is_asked_who_cannot_answer_and_nothing_is_kept_for_pipes() {
     let desk = Desk::new();
     let (text, code) = watched(&desk, "worf", &plain("en"));
-    assert_eq!((text.contains("Which one to open"), code), (false, Some(0)), "{text}");
+    assert_eq!((text.contains("Open which"), code), (false, Some(0)), "{text}");
     let desk = Desk::new();
-    assert!(!shown(&desk, "worf").contains("Which one to open"));
+    assert!(!shown(&desk, "worf").contains("Open which"));
     shown(&desk, "recall");
     for line in ["worf --json", "worf --format text"] {
         let (text, code) = typed(&desk, line, (60, 80), &plain("en"), "\n");
-        assert_eq!((text.contains("Which one to open"), code), (false, Some(0)), "{text}");
+        assert_eq!((text.contains("Open which"), code), (false, Some(0)), "{text}");
     }
     assert_eq!(desk.run("list open 1").status.code(), Some(1));
     assert!(!shown(&desk, "note recent --json").contains("recall"));

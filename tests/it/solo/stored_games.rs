@@ -85,7 +85,7 @@ fn a_terminal_that_lags_behind_is_refused() {
     });
     let output = first.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("Another terminal"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("another terminal"));
     assert_eq!(status(&desk), after);
 }
 

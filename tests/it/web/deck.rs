@@ -28,7 +28,7 @@ fn checked(visitor: &Visitor, path: &str, fields: &[(&str, &str)]) -> Seen {
 fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
     let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
-    let open = [("de", "Eine Karte ist zu klären", "✓ Erlaubt"), ("en", "One card is to be settled", "✓ Legal")];
+    let open = [("de", "Eine Karte ist zu klären", "✓ Erlaubt"), ("en", "One card is unclear", "✓ Legal")];
     for (lang, unread, legal) in open {
         let path = format!("/decks/check?lang={lang}");
         let page = checked(&visitor, &path, &[("list", &wrong)]);
@@ -247,7 +247,7 @@ fn a_collection_is_pasted_once_its_doubts_are_settled_and_ticked_in_a_set() {
     let list = "2 Dokar\n1 Davis";
     let doubtful = visitor.send("/collection?lang=en", &[("list", list)]);
     assert_eq!(doubtful.status, 200);
-    doubtful.says(&["One card is to be settled", "value=\"2\tDavis\tDavies\""]);
+    doubtful.says(&["One card is unclear", "value=\"2\tDavis\tDavies\""]);
     assert!(!doubtful.body.contains("id=\"2e-card-dokar\""), "{}", doubtful.body);
     let mended = [("list", list), ("mend", "2\tDavis\tDavies")];
     visitor.send("/collection?lang=en", &mended).says(&["Imported", "id=\"2e-card-dokar\"", "<b>2</b>"]);
@@ -255,7 +255,7 @@ fn a_collection_is_pasted_once_its_doubts_are_settled_and_ticked_in_a_set() {
     let tick = visitor.send("/collection", &[("less", "1 Dokar"), ("set", "SE")]);
     assert_eq!(tick.leads_to(), "/collection?set=SE");
     assert_eq!(visitor.get("/collection?set=NOSUCH").status, 404);
-    visitor.get("/collection?lang=en").says(&["Tick through a set", "<b>4</b>", "href=\"/collection?set="]);
+    visitor.get("/collection?lang=en").says(&["Check off a set", "<b>4</b>", "href=\"/collection?set="]);
 }
 
 /// The heading of the whole deck counts what stands below those of its types, unknown names too.
@@ -264,10 +264,11 @@ fn a_heading_counts_what_stands_below_those_inside_it() {
     let visitor = Visitor::new();
     let parts = "Draw Deck (6)\n\nPersonnel (4)\n3 Dokar\n1 Kng, Honored Warrior\n\nEvents (2)\n2 Escpe\n";
     let page = checked(&visitor, "/decks/check?lang=en", &[("list", parts)]);
-    page.says(&["2 cards are to be settled"]);
+    page.says(&["2 cards are unclear"]);
     assert!(!page.body.contains(" says "), "{}", page.body);
     let fewer = parts.replace("(6)", "(7)");
-    checked(&visitor, "/decks/check?lang=en", &[("list", &fewer)]).says(&["Line 1 says 7 cards, but there are 6."]);
+    checked(&visitor, "/decks/check?lang=en", &[("list", &fewer)])
+        .says(&["Line 1 says 7 cards, but the count is 6."]);
 }
 
 /// What stands in the box for lists, as a browser would send it.

@@ -172,7 +172,7 @@ fn numbers_are_no_names_and_figures_that_cannot_be_are_refused() {
     laid_out(&mut site);
     let head = at(&act(&mut site, "turn", &[]).text);
     for (name, value, told) in [
-        ("answer.several.1.market.0.card", "20", "a name is asked for here"),
+        ("answer.several.1.market.0.card", "20", "this asks for a name"),
         ("answer.several.0.stardate.glory", "60", "begins with 7 Glory"),
         ("answer.several.2.zone.0.player.teams", "9", "Picard has 5 Away Teams"),
         ("answer.several.2.zone.0.player.ships", "60", "Ship tokens"),
@@ -202,7 +202,7 @@ fn the_second_writer_is_told_and_writes_nothing() {
         let fields = [vec![("at", seen.as_str())], fields].concat();
         let got = site.post(&format!("{GAME}/{below}"), &fields);
         assert_eq!(got.status, StatusCode::CONFLICT, "{below}");
-        assert!(got.says(&["went on elsewhere", "<svg"]), "{below}: {}", got.text);
+        assert!(got.says(&["continued elsewhere", "<svg"]), "{below}: {}", got.text);
     }
     assert_eq!(table(&mut site, "koloth-commander"), before);
     assert_eq!(before["supply"]["dilithium"], 2);

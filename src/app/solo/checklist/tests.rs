@@ -190,6 +190,6 @@ fn reinforce_goes_into_the_reserve_deck_that_was_mixed_anew() {
     let text = Terminal::new(Some(400), false).render(&SetUp::new(&Texts::new(Lang::En), &names(), &book).page());
     let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part} is missing:\n{text}"));
     assert!(
-        at("draw as many facedown to be your new Reserve deck") < at("into your Reserve deck, not into your deck")
+        at("draw that many facedown as your new Reserve deck") < at("into your Reserve deck, not into your deck")
     );
 }

@@ -85,21 +85,21 @@ fn a_number_means_nothing_where_no_numbered_list_is_shown() {
     let game = Game::new();
     for question in [market(&game.table), zone(&game.table), Question::from(Refill::Zone(1))] {
         let refused = game.refused(&question, "3");
-        assert!(refused.starts_with("“3” is a number; a name is asked for here."), "{refused}");
+        assert!(refused.starts_with("“3” is a number; this asks for a name."), "{refused}");
     }
     for text in ["move log 3", "ship 1 @ 2", "junk + 3", "officer 3"] {
         let refused = game.corrected(text).expect_err("refused");
-        assert!(refused.contains("is a number; a name is asked for"), "{refused}");
+        assert!(refused.contains("is a number; this asks for a name"), "{refused}");
     }
     for text in ["give 3", "control 1", "remove-teams 1 2"] {
         let refused = game.reported(text).expect_err("refused");
-        assert!(refused.contains("is a number; a name is asked for"), "{refused}");
+        assert!(refused.contains("is a number; this asks for a name"), "{refused}");
     }
     let tracks = Question::Tracks { steps: [0; 3] };
     let both = Question::Several { questions: vec![market(&game.table), tracks.clone()] };
     for (question, text) in [(&both, "3"), (&both, "16 0 0"), (&tracks, "3"), (&tracks, "16 0 0")] {
         let refused = game.refused(question, text);
-        assert!(refused.contains("three steps from 0 to 15"), "{refused}");
+        assert!(refused.contains("three numbers from 0 to 15"), "{refused}");
     }
 }
 
@@ -112,14 +112,14 @@ fn a_number_of_the_list_shown_is_taken_and_said() {
         game.read(|reader| parse_answer(reader, &question, "2").map_err(|error| said(&error.error)));
     assert_eq!(read, Ok(QuestionAnswer::Card(Some(card("krell")))));
     assert_eq!(taken, [card("krell")]);
-    assert!(game.refused(&question, "4").starts_with("The list has no number 4; it ends with 3."));
+    assert!(game.refused(&question, "4").starts_with("The list has no number 4; it ends at 3."));
     let sent = FilledForm(vec![("answer.card".to_owned(), "2".to_owned())]);
     let (by_form, _) =
         game.read(|reader| parse_answer_form(reader, &question, &sent).map_err(|error| said(&error)));
-    assert!(by_form.expect_err("the page shows no numbers").contains("a name is asked for"));
+    assert!(by_form.expect_err("the page shows no numbers").contains("this asks for a name"));
     let all: Vec<EntryId> = game.book.cards.keys().take(31).cloned().collect();
     let too_many = Question::Reveal { from: QuestionOrigin::Row, candidates: all };
-    assert!(game.refused(&too_many, "2").contains("a name is asked for"));
+    assert!(game.refused(&too_many, "2").contains("this asks for a name"));
 }
 
 #[test]
@@ -127,21 +127,23 @@ fn there_is_not_more_of_anything_than_the_pieces_allow() {
     let mut game = Game::new();
     game.table.stardate.glory = 4;
     let stardate = Question::Stardate { card: Some(1), glory: 3, first: 1, last: 5 };
-    assert!(game.refused(&stardate, "5").starts_with("There can be at most 4 Glory on Stardate card 1 by now."));
+    assert!(
+        game.refused(&stardate, "5").starts_with("There can be at most 4 Glory left on Stardate card 1 by now.")
+    );
     assert!(game.answer(&stardate, "4").is_ok() && game.answer(&stardate, "2 1").is_ok());
     let refused = game.refused(&stardate, "2 99");
     assert!(refused.starts_with("Stardate card 2 begins with 7 Glory"), "{refused}");
     let Some(first) = game.table.neutral_locations().first().cloned() else { panic!("a Location") };
     let named = |what: &str| format!("{first} + {what}");
-    assert!(game.refused(&zone(&game.table), &named("6 you")).starts_with("Picard has 5 Away Teams; you name "));
-    assert!(game.refused(&zone(&game.table), &named("40 ship")).contains("Ship tokens; you name "));
-    assert!(game.refused(&Question::Incidents { left: 6 }, "50").contains("Possible: 1 to "));
+    assert!(game.refused(&zone(&game.table), &named("6 you")).starts_with("Picard has 5 Away Teams; you named "));
+    assert!(game.refused(&zone(&game.table), &named("40 ship")).contains("Ship tokens; you named "));
+    assert!(game.refused(&Question::Incidents { left: 6 }, "50").contains("Allowed: 1 to "));
     for text in ["stardate 1 99", "incidents 99", "encounters 99", "held 9", "military 16", "my-tracks 1 2 16"] {
         assert!(game.corrected(text).is_err(), "{text}");
     }
     assert!(game.corrected(&format!("zone {}", named("6 you"))).is_err());
-    assert!(game.reported("remove-teams 9 betazed").expect_err("refused").contains("Away Teams; you name 9"));
-    assert!(game.reported("draw 30").expect_err("refused").contains("Possible: 1 to 20"));
+    assert!(game.reported("remove-teams 9 betazed").expect_err("refused").contains("Away Teams; you named 9"));
+    assert!(game.reported("draw 30").expect_err("refused").contains("Allowed: 1 to 20"));
 }
 
 /// What cannot be costs only the part in which it stands.
@@ -168,7 +170,9 @@ fn a_name_means_a_card_of_the_crews_that_play() {
     }
     assert_eq!(game.meant(|reader| reader.parse_given("Utilize")), card("utilize-picard"));
     assert_eq!(game.reported("give Red Alert (common)"), Ok(()));
-    assert!(game.corrected("move deck Utilize (Sela)").expect_err("not here").contains("of the crew of Sela"));
+    assert!(
+        game.corrected("move deck Utilize (Sela)").expect_err("not here").contains("belongs to the crew of Sela")
+    );
     let riker = Game::of(CrewDeck::Riker);
     let near = riker.corrected("move log Red Alertness").expect_err("no card");
     assert!(near.contains("There is no card “Red Alertness” in this game."), "{near}");
@@ -177,7 +181,7 @@ fn a_name_means_a_card_of_the_crews_that_play() {
     assert_eq!(rebner.corrected("move log Big Helmet"), Ok(()));
     let khan = Game::of(CrewDeck::Khan);
     let question = Question::Reveal { from: QuestionOrigin::Row, candidates: khan.book.available() };
-    assert!(khan.refused(&question, "Ceti Alpha V").contains("that card lies in the box"));
+    assert!(khan.refused(&question, "Ceti Alpha V").contains("that card is in the box"));
 }
 
 #[test]
@@ -189,7 +193,7 @@ fn cards_that_are_the_same_are_named_one_after_the_other() {
     let both = QuestionAnswer::Several(vec![named("big-helmet"), named("big-helmet-2")]);
     assert_eq!(game.answer(&two, "Big Helmet; Big Helmet"), Ok(both));
     let (twice, partial) = game.answer(&two, "Samaritan Snare; Samaritan Snare").expect_err("one card");
-    assert!(twice.starts_with("Samaritan Snare stands there twice. Name each card once."), "{twice}");
+    assert!(twice.starts_with("Samaritan Snare is named twice. Name each card once."), "{twice}");
     assert_eq!(partial.map(|partial| partial.others()), Some("Samaritan Snare".to_owned()));
 }
 
