@@ -11,14 +11,14 @@ help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
 help-any-all = Alle Treffer zeigen
 help-any-pick = Treffer mit dieser Nummer ganz zeigen
 
-help-find = Finden beim Tippen, auf eigenem Bildschirm
+help-find = Im Vollbild suchen, Treffer schon beim Tippen
 help-find-words = Womit die Zeile beginnt
 help-find-after =
     Der erste Treffer steht schon beim Tippen neben der Liste. Enter öffnet ihn, Tab geht durch seine Verweise, / sucht in ihm; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
     Im Terminal zeigt das Programm ohne Argumente, was du tippen kannst; Enter oder ein Buchstabe öffnet dann den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
 
 help-show = Einen Eintrag oder eine Karte mit Name oder ID zeigen
-help-show-id = ID wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
+help-show-id = ID wie cc/keyword/log oder ein Name, den es nur einmal gibt
 
 help-list = Einträge auflisten: alle, Errata, zufällig, per Nummer
 help-list-kind = Nur eine Art von Eintrag: Schlüsselwort, Kartentyp, Merkmal, Symbol, Ressource, Glossar, Regel, Phase, Spielzone, Stapel, Aufbau, Icon, Captain, Solospiel, Kampagne, Herausforderung, Karte
@@ -46,9 +46,9 @@ help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
 help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
 help-search-skip = So viele Karten am Anfang überspringen
-help-search-count = Nur die Zahl der Karten ausgeben
+help-search-count = Nur zählen, wie viele Karten passen
 help-search-format = table, list, json, csv, ids, html oder markdown
-help-search-printings = Jeden Druck einer Karte zeigen
+help-search-printings = Jeden Druck einer Karte einzeln zeigen
 help-search-strict = Nichts finden, wenn ein Wort auf keiner Karte steht
 help-search-help_query = Die Sprache der Anfragen mit allen Feldern erklären
 help-search-after =
@@ -107,7 +107,7 @@ help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder eine
 help-admin-site-after = Den Ordner kannst du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und deine eigenen Daten kommen nicht hinein.
 
 help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
-help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
+help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Mit weiteren Wörtern schlägst du nach: tricorder doctor bashir
 
 help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
 help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
@@ -128,7 +128,7 @@ help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, immer oder nie
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
 help-any-db = Eigene Daten auf diesem PostgreSQL-Server speichern
-help-any-links = Auch zeigen, wie sich Verweise öffnen lassen
+help-any-links = Zu Verweisen zeigen, wie du sie öffnest
 help-any-no_pager = Lange Antworten in einem Stück ausgeben
 help-any-help = Diese Hilfe zeigen
 help-any-note = Was du zu dieser Version anmerken willst
@@ -139,7 +139,7 @@ help-any-file = Personal aus einer Liste mit einer Karte pro Zeile; „-“ lies
 help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest die Eingabe
 help-any-version = Version zeigen
 
-help-solo = { -captains-chair } solo: Computer spielen, werten, nachschlagen
+help-solo = { -captains-chair } solo: gegen den Computer spielen, werten
 help-solo-resolve = Die passende Zeile zu einer Karte und was dann geschieht
 help-solo-resolve-captain = Captain des Computers, zum Beispiel picard (alle: tricorder solo captains)
 help-solo-resolve-card = Die aufgedeckte Karte, Name in beliebiger Sprache
@@ -163,7 +163,7 @@ help-solo-score = Endwertung: deine Punkte Zeile für Zeile, verglichen mit dem 
 help-solo-score-after =
     In der laufenden Partie zählt das Programm den Computer; deine Zahlen fragt es ab oder nimmt sie aus den Optionen. Mit --captain zählt es ohne gespeicherte Partie.
 help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
-help-solo-score-dry_run = Nur zusammenzählen: die Punkte gehen nicht in die Statistik ein
+help-solo-score-dry_run = Nur zusammenzählen, ohne Eintrag in die Statistik
 help-solo-score-bot_score = Punkte des Computers
 help-any-glory = Dein Ruhm
 help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone
@@ -176,7 +176,7 @@ help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
 help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer pro Zeile
 
-help-solo-cadet = Kadetten-Training: eine Partie ohne Gegner begleiten
+help-solo-cadet = Kadetten-Training: Zug für Zug ohne Gegner
 help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
@@ -324,7 +324,7 @@ help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical
 
 help-calc = Rechner, Würfe und Tabellen: { -second-edition }, Catan, 1e
 
-help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
+help-deck = Decklisten der { -second-edition }: prüfen, erklären, auswerten
 help-deck-check = Prüfen, ob ein Deck erlaubt ist, und wenn nicht, warum
 help-deck-check-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
