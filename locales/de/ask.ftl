@@ -99,7 +99,7 @@ ask-drawn-market = Decke die oberste Karte des Auslage-Stapels auf ({ $suit }): 
 ask-junk = Was liegt auf dem Schrottplatz?
 ask-junk-answer = Enter = wie angezeigt · sonst alle Namen durch Semikolon getrennt, die zuletzt geschrottete Karte am Ende · oder nur, was sich geändert hat, mit Plus oder Minus davor · ein Minus allein: leer
 ask-junk-names = alle Namen durch Semikolon getrennt, die zuletzt geschrottete Karte am Ende · nur ein Minus: leer
-ask-junk-unnamed = Noch nicht genannt: { $count } Karten aus dem Aufbau.
+ask-junk-unnamed = Noch nicht genannte Karten aus dem Aufbau: { $count }.
 ask-junk-lines = Karten auf dem Schrottplatz, eine pro Zeile, die zuletzt geschrottete am Ende
 ask-player-has = Hast du eine Karte mit dem Merkmal { $name } im Spiel?
 ask-why-fleet = Deine Flotte aus 30 Schiffen zählt dabei als 2 Schiffe.

@@ -503,9 +503,15 @@ calc-dice-value-totals = Summe
 calc-dice-value-rolls = Anzahl
 calc-dice-total = Summe
 calc-dice-chance = Je Wurf
-calc-dice-once = In { $rolls } Würfen mindestens einmal
+calc-dice-once = In { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+} mindestens einmal
 calc-dice-any = Eine { $totals } fällt bei { $ways } von 36 Würfen ({ $share }).
-calc-dice-series = In { $rolls } Würfen fällt sie zu { $once } mindestens einmal, im Schnitt { $times }-mal.
+calc-dice-series = In { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+} fällt sie zu { $once } mindestens einmal, im Schnitt { $times }-mal.
 calc-dice-cards = { $rolls ->
     [one] Die Spalten der Raumstationen zeigen, wie viele Rohstoffkarten 1 Wurf im Schnitt einer Raumstation an einem Feld mit dieser Zahl bringt. Bei einer 7 gibt es keine.
    *[other] Die Spalten der Raumstationen zeigen, wie viele Rohstoffkarten { $rolls } Würfe im Schnitt einer Raumstation an einem Feld mit dieser Zahl bringen. Bei einer 7 gibt es keine.

@@ -195,7 +195,10 @@ deck-stats-levels = Stufen
 deck-stats-together = zugleich
 deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit gleichem Titel nur eines, denn mehr darfst du nicht im Spiel haben.
 deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
-deck-stats-may-attempt = { $may } von { $personnel } dürfen sie versuchen
+deck-stats-may-attempt = { $may ->
+    [one] 1 von { $personnel } darf
+   *[other] { $may } von { $personnel } dürfen
+} sie versuchen
 deck-stats-or = oder
 deck-stats-either = eines davon:
 deck-stats-too-few = zu wenig

@@ -5,7 +5,10 @@ import-building = Die Kartensuche wird aufgebaut …
 import-outcome-added = importiert
 import-outcome-replaced = importiert; die früher importierten Zeilen sind ersetzt
 import-outcome-unchanged = schon importiert; nichts geändert
-import-counts = { $rows } Zeilen: { $cards ->
+import-counts = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } in { $printings ->
@@ -33,7 +36,7 @@ import-skipped = { $count ->
 import-repair-joined = war in zwei Zeilen zerbrochen und ist wieder zusammengefügt.
 import-repair-header = wiederholt die Kopfzeile und wurde übergangen.
 import-repair-blanks = hat Leerzeichen statt Tabulatoren; etwaige Schlüsselwörter bleiben im Text.
-import-repair-short = endet nach { $columns } Spalten; der Rest gilt als leer.
+import-repair-short = endet nach Spalte { $columns }; der Rest gilt als leer.
 import-repair-tabs = hat überzählige leere Spalten, sie wurden abgeschnitten.
 import-refused-columns = hat { $found ->
     [one] eine Spalte
