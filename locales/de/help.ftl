@@ -239,7 +239,7 @@ help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
 help-any-explain = Auch alles zeigen, was verglichen wurde: Werte mit ihren Summanden, Zeilen der Reihe nach
 help-any-marked = Merkmale, die der Computer Khan markiert hat, zum Beispiel Spion,Telepath
-help-any-opponent = Dein Captain gegen den Computer Khan: seine Merkmale lassen sich auch markieren
+help-any-opponent = Dein Captain gegen den Computer Khan, der auch dessen Merkmale markieren kann
 help-any-exile = Khan spielt noch mit der Karte „Khan im Exil“
 help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain und Schritten
 
