@@ -4,7 +4,7 @@ backup-progress = { $done } von { $total }
 backup-written = In { $file } gesichert: { $counts }
 backup-taken-in = Zurückgeholt: { $counts }
 backup-restored = Aus { $file } zurückgeholt: { $counts }
-backup-nothing = nichts, denn gespeichert ist nichts
+backup-nothing = nichts, denn du hast noch nichts gespeichert
 backup-imports = { $count ->
     [one] eine Kartendatei
    *[other] { $count } Kartendateien

@@ -55,7 +55,7 @@ calc-resource-water = Wasser
 
 # Second Edition
 calc-printed = Werte
-calc-printed-meant = Wie gedruckt; Texte von Karten im Spiel können sie ändern.
+calc-printed-meant = Wie gedruckt; Kartentexte im Spiel können sie ändern.
 calc-printed-altering = Berücksichtige selbst, was diese Kartentexte ändern: { $cards }.
 calc-printed-attributes = alle Attribute
 calc-printed-cost = Kosten
@@ -68,13 +68,13 @@ calc-contest-you = Du gewinnst mit { $yours } zu { $theirs } und darfst den Effe
 calc-contest-opponent = Dein Gegner gewinnt mit { $theirs } zu { $yours }.
 calc-contest-nobody = { $yours } zu { $theirs } ist Gleichstand: Niemand gewinnt.
 err-calc-unknown-card = { $sort ->
-    [mission] Eine Mission
-    [personnel] Eine Personalkarte
-    [ship] Ein Schiff
-    [dilemma] Ein Dilemma
-    [challenge] Eine Mission oder ein Dilemma
-   *[played] Eine Karte
-} „{ $name }“ gibt es nicht.
+    [mission] Keine Mission
+    [personnel] Keine Personalkarte
+    [ship] Kein Schiff
+    [dilemma] Kein Dilemma
+    [challenge] Keine Mission und kein Dilemma
+   *[played] Keine Karte
+} heißt „{ $name }“.
 err-calc-other-sort = „{ $name }“ ist { $other ->
     [mission] eine Mission
     [personnel] Personal
@@ -93,7 +93,7 @@ err-calc-list-no-text = Die Liste { $path } { $reason ->
    *[binary] enthält keinen Text.
 }
 err-calc-line = Die Zeile „{ $line }“ ist nicht zu erkennen.
-err-calc-stray-modifier = Vor „{ $value }“ steht kein Wert, den das ändert.
+err-calc-stray-modifier = Vor „{ $value }“ fehlt der Wert, der sich ändern soll.
 err-calc-headquarters = „{ $name }“ ist ein Hauptquartier, und Hauptquartiere kann niemand versuchen.
 err-calc-sides = Gib beide Seiten an.
 hint-calc-unknown-card = { $sort ->
@@ -125,7 +125,7 @@ calc-range-title = Reichweite
 calc-range-about = Wie weit ein Schiff kommt, und was Flüge verbrauchen
 calc-range-help = { -second-edition }: wie viel Reichweite Flüge verbrauchen und wie weit ein Schiff kommt
 calc-range-help-after =
-    Ohne Quadrant gilt ein Span überall als im selben Quadranten.
+    Ein Span ohne Quadrant zählt als im selben Quadranten wie die anderen.
 calc-range-help-example =
     tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"
     tricorder calc range 2@alpha 3@gamma 1@gamma --range 9
@@ -146,8 +146,8 @@ calc-range-passage = Quadrant, aufgehoben
 calc-range-unsure-region = { $name }: Ob auf der gedruckten Karte eine Region steht, ist ungewiss. Wenn ja, kostet ein Flug von oder zu einer Mission derselben Region { $less } weniger.
 calc-range-region = Region
 calc-range-too-far = { $cost } > { $left }: zu weit
-calc-range-needs = Verbrauch zusammen: { $total }. So viel Reichweite muss das Schiff mindestens haben.
-calc-range-possible = Das Schiff kommt ans Ziel. Verbrauch zusammen: { $total }; von Reichweite { $range } { $left ->
+calc-range-needs = Verbraucht zusammen: { $total }. So viel Reichweite muss das Schiff mindestens haben.
+calc-range-possible = Das Schiff kommt ans Ziel. Verbraucht zusammen: { $total }; von Reichweite { $range } { $left ->
     [0] bleibt nichts
     [one] bleibt 1
    *[other] bleiben { $left }
@@ -157,10 +157,10 @@ calc-range-stuck = Weiter als bis { $place } kommt das Schiff nicht: Übrig ist 
    *[other] fehlen { $short }
 }.
 calc-range-condition = Fliegen kann nur ein bemanntes, ungestopptes Schiff. Nach diesem Zug hat es wieder seine volle Reichweite.
-err-calc-range-stops = Für einen Flug braucht es mindestens zwei Missionen.
+err-calc-range-stops = Ein Flug braucht mindestens zwei Missionen.
 err-calc-no-span = „{ $name }“ hat keinen Span als Zahl.
-err-calc-quadrant = Einen Quadranten „{ $value }“ gibt es nicht.
-err-calc-range-modifier = Ohne Reichweite gibt es nichts, was der Modifikator ändert.
+err-calc-quadrant = Kein Quadrant heißt „{ $value }“.
+err-calc-range-modifier = Ohne Reichweite kann der Modifikator nichts ändern.
 hint-calc-range-stops = Zum Beispiel: `tricorder calc range Earth "Intercept Renegade" --ship "USS Galaxy"`
 hint-calc-no-span = Gib den Span selbst an, zum Beispiel 3 oder 3@gamma.
 hint-calc-quadrant = Möglich: { $allowed }
@@ -179,8 +179,8 @@ calc-staffing-covered = Erfüllt von
 calc-staffing-missing = –
 calc-staffing-affiliation = Fraktion { $names }
 calc-staffing-yes = { $ship } ist bemannt.
-calc-staffing-no = { $ship } ist nicht bemannt. Noch nötig: { $missing }.
-calc-staffing-stopped = Gestoppt und darum ohne Wirkung: { $names }.
+calc-staffing-no = { $ship } ist nicht bemannt. Es fehlt noch: { $missing }.
+calc-staffing-stopped = Gestoppt und darum nicht mitgezählt: { $names }.
 err-calc-staffing-ship = Welches Schiff?
 hint-calc-staffing-ship = Zum Beispiel: `tricorder calc staffing "USS Galaxy" "Worf, Security Detail Leader" "2x Davies"`
 
@@ -229,22 +229,22 @@ calc-attempt-result-met = { $count ->
    *[other] Bleiben alle { $count } nach den Dilemmas übrig, ist die Mission gelöst: { $points } Punkte.
 }
 calc-attempt-result-would = { $count ->
-    [one] Die Anforderungen für die { $points } Punkte würde diese Person erfüllen.
-   *[other] Die Anforderungen für die { $points } Punkte würden diese { $count } erfüllen.
+    [one] Diese Person würde die Anforderungen für die { $points } Punkte erfüllen.
+   *[other] Diese { $count } würden die Anforderungen für die { $points } Punkte erfüllen.
 }
 calc-attempt-result-missing = { $count ->
     [one] Selbst wenn diese Person nach den Dilemmas übrig bleibt, ist die Mission für { $points } Punkte nicht gelöst.
    *[other] Selbst wenn alle { $count } nach den Dilemmas übrig bleiben, ist die Mission für { $points } Punkte nicht gelöst.
 }
 calc-attempt-result-look = { $count ->
-    [one] Bleibt diese Person nach den Dilemmas übrig, hängen die { $points } Punkte an dem, was du selbst prüfen musst.
-   *[other] Bleiben alle { $count } nach den Dilemmas übrig, hängen die { $points } Punkte an dem, was du selbst prüfen musst.
+    [one] Bleibt diese Person nach den Dilemmas übrig, hängen die { $points } Punkte davon ab, was du selbst prüfen musst.
+   *[other] Bleiben alle { $count } nach den Dilemmas übrig, hängen die { $points } Punkte davon ab, was du selbst prüfen musst.
 }
 calc-attempt-result-unknown = { $count ->
     [one] Die Anforderungen dieser Mission über { $points } Punkte sind nicht erfasst; prüfe sie für diese Person auf der Karte.
    *[other] Die Anforderungen dieser Mission über { $points } Punkte sind nicht erfasst; prüfe sie für die { $count } auf der Karte.
 }
-err-calc-attempt-who = Für einen Missionsversuch braucht es eine Mission und Personal.
+err-calc-attempt-who = Ein Missionsversuch braucht eine Mission und Personal.
 err-calc-attempt-nobody = Ohne ungestopptes Personal gibt es keinen Missionsversuch.
 hint-calc-attempt-who = Zum Beispiel: `tricorder calc attempt "Intercept Renegade" "Worf, Security Detail Leader" "2x Davies"`
 
@@ -268,8 +268,8 @@ calc-requirement-everyone = Für jeden
 calc-requirement-each = { $changes } (nie unter 0)
 calc-requirement-met = Die Anforderungen sind erfüllt.
 calc-requirement-missing = Die Anforderungen sind nicht erfüllt.
-calc-requirement-look = Ob die Anforderungen erfüllt sind, hängt an dem, was du selbst prüfen musst.
-calc-requirement-dilemma = Was das Dilemma sonst noch tut, und was ohne die Anforderungen geschieht, steht auf der Karte.
+calc-requirement-look = Ob die Anforderungen erfüllt sind, hängt davon ab, was du selbst prüfen musst.
+calc-requirement-dilemma = Was das Dilemma sonst noch tut und was ohne die Anforderungen passiert, steht auf der Karte.
 err-calc-requirement-who = Gib Personal und eine Anforderung an.
 err-calc-requirement-nobody = Ohne ungestopptes Personal ist niemand da, der etwas erfüllen kann.
 err-calc-no-requirement = „{ $name }“ verlangt nichts von der Crew, was sich hier nachrechnen lässt.
@@ -302,7 +302,7 @@ calc-dilemmas-mission = Mission
 calc-dilemmas-selected = Gewählt
 calc-dilemmas-count = Anzahl
 calc-dilemmas-none = Keines dieser Dilemmas darf benutzt werden.
-calc-dilemmas-best = Am meisten ist so zu holen: { $count ->
+calc-dilemmas-best = Mehr geht nicht: { $count ->
     [one] 1 Dilemma
    *[other] { $count } Dilemmas
 } für { $cost }{ $left ->
@@ -318,7 +318,7 @@ calc-dilemmas-possible = Gezeigt sind nur volle Auswahlen; mit allen kleineren {
    *[other] sind { $count } Auswahlen
 } möglich; die Reihenfolge im Stapel ist frei.
 calc-dilemmas-elsewhere = Passt nicht zu dieser Mission: { $names }.
-err-calc-dilemmas-drawn = Welche Dilemmas sind gezogen, und wie viel Personal begegnet ihnen?
+err-calc-dilemmas-drawn = Welche Dilemmas wurden gezogen, und wie viel Personal begegnet ihnen?
 err-calc-too-many-dilemmas = { $count } Dilemmas sind mehr, als der Gegner zieht.
 hint-calc-dilemmas-drawn = Zum Beispiel: `tricorder calc dilemmas 4 3 "Berserk Changeling" --personnel 7 --at Planet`
 hint-calc-too-many-dilemmas = So viele zieht er: { $most }. Prüfe Personal, überwundene Dilemmas und ihre Zahl.
@@ -330,7 +330,7 @@ calc-selection-help-example = tricorder calc selection "Worf, Security Detail Le
 calc-selection-help-personnel = Personal, auch mit Anzahl: "3x Davies"
 calc-selection-help-stopped = Wer davon gestoppt ist (mehrfach möglich)
 calc-selection-help-number = So viele werden ausgewählt (1 bis 99)
-calc-selection-help-of = Nach diesen fragen: Chance auf mindestens eine und auf alle (mehrfach möglich)
+calc-selection-help-of = Diese Personen: Chance auf mindestens eine und auf alle (mehrfach möglich)
 calc-selection-help-seed = Seed: dieselbe Zahl gibt dieselbe Auswahl
 calc-selection-of = { $number } von { $among }, zufällig
 calc-selection-who = Personal
@@ -342,10 +342,10 @@ calc-selection-together = { $names }: Mindestens eine dieser Karten trifft es mi
 calc-selection-seed = Seed: { $seed }; er gibt dieselbe Auswahl noch einmal. Am Tisch mischst du die Karten, und dein Gegner zieht verdeckt.
 err-calc-selection-who = Unter wem soll ausgewählt werden?
 err-calc-selection-nobody = Ohne ungestopptes Personal gibt es nichts auszuwählen.
-err-calc-not-among = „{ $name }“ gehört nicht zu denen, unter denen ausgewählt wird.
+err-calc-not-among = „{ $name }“ steht nicht zur Auswahl.
 hint-calc-selection-who = Zum Beispiel: `tricorder calc selection "Worf, Security Detail Leader" "3x Davies" --number 2`
 hint-calc-selection-nobody = Nenne mindestens eine Person, die nicht gestoppt ist.
-hint-calc-not-among = Frag nur nach Personal, das auch als Teilnehmer genannt ist.
+hint-calc-not-among = Frag nur nach Personal, das du auch zur Auswahl gestellt hast.
 
 calc-combat-title = Kampf
 calc-combat-about = Wessen Personal zusammen mehr Stärke hat
@@ -378,7 +378,7 @@ calc-engagement-opponent = Schilde des Gegners
 calc-engagement-after = Danach sind deine beteiligten Schiffe und alle an Bord gestoppt, die des Gegners nicht.
 
 calc-counters-title = Counters
-calc-counters-about = Was sieben davon dich spielen und ziehen lassen
+calc-counters-about = Was du mit sieben davon spielen und ziehen kannst
 calc-counters-help = { -second-edition }: was du mit sieben Counters spielen und ziehen kannst
 calc-counters-help-example =
     tricorder calc counters 3 2 2 1 --draws 2
@@ -452,7 +452,7 @@ calc-together = Zusammen
 calc-player-number = Spieler { $number }
 calc-station-small = Kleine Raumstation
 calc-station-large = Große Raumstation
-err-calc-list-length = Bei { $option } stehen nicht so viele Zahlen, wie Spieler da sind: { $count } statt { $players }.
+err-calc-list-length = { $option } braucht eine Zahl je Spieler: { $players }, nicht { $count }.
 err-calc-players = { $count } Spieler sind zu viele.
 err-calc-name-twice = Zwei Spieler heißen „{ $name }“.
 err-calc-player = Bei { $option } ist „{ $value }“ kein Spieler.
@@ -468,8 +468,8 @@ hint-calc-hands = Im Spiel sind { $most }. Nenne die Karten jedes Spielers: 6 8 
 hint-calc-resource = Die Rohstoffe: { $allowed }. Ein einfacher Posten heißt 3:1.
 
 calc-odds-title = Rohstofferträge
-calc-odds-about = Wie viel deine Raumstationen erwarten lassen
-calc-odds-help = Catan: wie viele Rohstoffe deine Raumstationen erwarten lassen
+calc-odds-about = Was deine Raumstationen im Schnitt bringen
+calc-odds-help = Catan: wie viele Rohstoffe deine Raumstationen im Schnitt bringen
 calc-odds-help-stations = Zahlenchips neben jeder Raumstation, zum Beispiel 6,8,5; mit x2 dahinter eine Große Raumstation: 6,8,5x2
 calc-odds-help-after =
     Felder ohne Chip (Asteroidenfeld) und das Feld unter dem Klingonenkreuzer lässt du weg.
@@ -503,9 +503,15 @@ calc-dice-value-totals = Summe
 calc-dice-value-rolls = Anzahl
 calc-dice-total = Summe
 calc-dice-chance = Je Wurf
-calc-dice-once = In { $rolls } Würfen mindestens einmal
+calc-dice-once = In { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+} mindestens einmal
 calc-dice-any = Eine { $totals } fällt bei { $ways } von 36 Würfen ({ $share }).
-calc-dice-series = In { $rolls } Würfen fällt sie zu { $once } mindestens einmal, im Schnitt { $times }-mal.
+calc-dice-series = In { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+} fällt sie zu { $once } mindestens einmal, im Schnitt { $times }-mal.
 calc-dice-cards = { $rolls ->
     [one] Die Spalten der Raumstationen zeigen, wie viele Rohstoffkarten 1 Wurf im Schnitt einer Raumstation an einem Feld mit dieser Zahl bringt. Bei einer 7 gibt es keine.
    *[other] Die Spalten der Raumstationen zeigen, wie viele Rohstoffkarten { $rolls } Würfe im Schnitt einer Raumstation an einem Feld mit dieser Zahl bringen. Bei einer 7 gibt es keine.
@@ -591,7 +597,7 @@ calc-points-route-aside = Längste Versorgungsroute: Die Karte liegt beiseite, d
 calc-points-route-short = Längste Versorgungsroute: Niemand hat 5 zusammenhängende Raumschiffe; die Karte liegt beiseite.
 calc-points-route-open = Längste Versorgungsroute: offen. { $tied } haben gleich lange Routen ({ $most }). Wer von ihnen die Karte schon hatte, behält sie; hatte sie keiner von ihnen, liegt sie beiseite. Gib an, wer die Karte bisher hatte.
 calc-points-starfleet-alone = Größte Sternenflotte: { $owner } mit { $most } aufgedeckten Karten.
-calc-points-starfleet-kept = Größte Sternenflotte: { $owner } behält sie; erst eine Karte mehr als { $most } würde sie abnehmen.
+calc-points-starfleet-kept = Größte Sternenflotte: { $owner } behält sie, bis jemand mehr als { $most } Karten aufgedeckt hat.
 calc-points-starfleet-short = Größte Sternenflotte: Noch hat niemand 3 Karten „Sternenflotte greift ein“ aufgedeckt.
 calc-points-starfleet-open = Größte Sternenflotte: offen. Von { $tied } gehört sie dem, der zuerst { $most } Karten aufgedeckt hatte. Gib an, wer die Karte bisher hatte.
 calc-points-wins = { $player } hat { $points } Siegpunkte und gewinnt im eigenen Zug.
@@ -662,7 +668,7 @@ calc-trade-most = { $count ->
 }
 
 calc-limits-title = Bauen
-calc-limits-about = Was deine Figuren und Rohstoffe noch hergeben
+calc-limits-about = Was du mit Figuren und Rohstoffen noch bauen kannst
 calc-limits-help = Catan: wie viel du mit deinen Figuren noch bauen kannst
 calc-limits-help-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
 calc-limits-help-large = Große Raumstationen (ohne Angabe 0)
@@ -758,11 +764,11 @@ calc-price-total = Zahle sofort { $points } Punkte von deinem Punktekonto.
 err-calc-ware = „{ $word }“ steht nicht auf der Preisliste.
 err-calc-ship-price = Der Preis eines Schiffs folgt aus seinen Werten.
 hint-calc-ware = Es gibt: outpost, nor, colony, station, equipment, doorway, ship
-hint-calc-ship-price = Nenne Reichweite, Waffen und Schilde, dazu die Ausrüstung, wenn es welche hat.
+hint-calc-ship-price = Nenne Range, Weapons und Shields, dazu die Devices, wenn es welche hat.
 
 calc-recruit-title = Abwerben
 calc-recruit-about = Was eine Non-Aligned-Besatzung dafür verlangt
-calc-recruit-help = { -first-edition }: was es braucht, um Personen von einem Non-Aligned-Schiff abzuwerben
+calc-recruit-help = { -first-edition }: was du brauchst, um Personen von einem Non-Aligned-Schiff abzuwerben
 calc-recruit-help-persons = Je Person die Zahl aller Skill-Icons (0 bis 20), dahinter Greed, Treachery, Ferengi oder Android, wenn es zutrifft
 calc-recruit-help-diplomacy = Wie oft dein Schiff Diplomacy an Bord hat (0 bis 99)
 calc-recruit-help-cybernetics = Wie oft dein Schiff Cybernetics an Bord hat (0 bis 99)
@@ -786,7 +792,7 @@ calc-recruit-short = Das hast du nicht.
 calc-recruit-ship = Das ist die ganze Besatzung, also gehört dir danach auch das Schiff.
 calc-recruit-rest = Ein Teil der Besatzung bleibt, also bekommst du das Schiff nicht.
 err-calc-borg-recruit = Borg können niemanden von einem Non-Aligned-Schiff abwerben.
-err-calc-crew-size = { $persons } Personen abzuwerben geht nicht: Die Besatzung zählt nur { $crew }.
+err-calc-crew-size = { $persons } Personen kannst du nicht abwerben: Die Besatzung zählt nur { $crew }.
 err-calc-no-icons = Vor „{ $word }“ fehlt die Zahl der Skill-Icons.
 err-calc-mark = „{ $word }“ ändert am Abwerben nichts oder ist unbekannt.
 err-calc-mark-twice = „{ $word }“ steht bei einer Person doppelt.
@@ -863,12 +869,12 @@ calc-control-open = Unentschieden. Anspruch haben: { $players }.
 calc-control-nobody = Niemand kontrolliert die Mission.
 err-calc-control-nothing = Gib an, wer die Mission gelöst hat oder was dort steht.
 err-calc-control-player = „{ $value }“ ist kein Name eines Spielers.
-hint-calc-control-nothing = Gib an, wer sie gelöst hat, wer Schiffe dort hat, oder wem Kolonie und Außenposten gehören.
+hint-calc-control-nothing = Gib an, wer sie gelöst hat, wer Schiffe dort hat oder wem Colony und Outposts gehören.
 hint-calc-control-player = Dich selbst nennst du ich, alle anderen beim Namen.
 
 calc-flight-title = Flug über das Spielfeld
-calc-flight-about = Wie weit es ist, und ob die Reichweite genügt
-calc-flight-help = { -first-edition }: Weg und Reichweite eines Flugs über das Spielfeld
+calc-flight-about = Wie weit es ist, und ob die Range genügt
+calc-flight-help = { -first-edition }: Weg und Range eines Flugs über das Spielfeld
 calc-flight-help-places = Missionen der Reihe nach, Start zuerst: Spalte als Buchstabe von links, Zeile als Zahl von oben
 calc-flight-help-spans = Span offener Missionen (0 bis 20); zum Beispiel B1=4,B2=1; alle anderen gelten als verdeckt
 calc-flight-help-range = Range des Schiffs (0 bis 99)
@@ -882,8 +888,8 @@ calc-flight-of = Flug von { $from } nach { $goal }
 calc-flight-mission = Mission
 calc-flight-span = Span
 calc-flight-facedown = { $span } (verdeckt)
-calc-flight-needs = Verbrauch zusammen: { $total }. So viel Range muss das Schiff mindestens haben.
-calc-flight-possible = Das Schiff kommt ans Ziel. Verbrauch zusammen: { $total }; von Range { $range } { $left ->
+calc-flight-needs = Verbraucht zusammen: { $total }. So viel Range muss das Schiff mindestens haben.
+calc-flight-possible = Das Schiff kommt ans Ziel. Verbraucht zusammen: { $total }; von Range { $range } { $left ->
     [0] bleibt nichts
     [one] bleibt 1
    *[other] bleiben { $left }
@@ -897,11 +903,11 @@ calc-flight-turned = Unterwegs aufzudecken: { $places }. Zeigt { $count ->
    *[other] eine davon
 } das Allianz-Icon deiner Besatzung, musst du sie noch in dieser Runde angehen.
 calc-flight-names = A1 ist die Mission links oben, { $last } die rechts unten. Nur waagerecht und senkrecht wird geflogen.
-err-calc-flight-stops = Für einen Flug braucht es mindestens zwei Missionen.
+err-calc-flight-stops = Ein Flug braucht mindestens zwei Missionen.
 err-calc-flight-stay = Von { $place } nach { $place } ist kein Flug.
 err-calc-flight-place = „{ $value }“ liegt nicht auf dem Spielfeld.
 err-calc-flight-span = „{ $value }“ nennt keine Mission mit ihrem Span.
-err-calc-flight-span-twice = { $place } hat zwei Spans.
+err-calc-flight-span-twice = Für { $place } nennst du zwei Spans.
 err-calc-flight-return = Kommt das Schiff zum zweiten Mal nach { $place }, liegt die Mission dort schon offen.
 hint-calc-flight-stops = Zum Beispiel: `tricorder calc flight A1 B2 --range 8`
 hint-calc-flight-stay = Nenne zwei verschiedene Missionen hintereinander.
@@ -930,5 +936,5 @@ calc-nonaligned-title = Non-Aligned-Schiffe
 calc-nonaligned-about = Was jedes tut, wenn du ihm begegnest
 calc-nonaligned-help = Wie sich Non-Aligned-Schiffe verhalten
 calc-nonaligned-help-ship = Name eines Schiffs oder sein Anfang; ohne Namen die ganze Tabelle
-err-calc-no-ship = Ein Non-Aligned-Schiff „{ $name }“ steht nicht in der Tabelle.
+err-calc-no-ship = Kein Non-Aligned-Schiff der Tabelle heißt „{ $name }“.
 hint-calc-no-ship = Alle zeigt: `tricorder calc nonaligned`

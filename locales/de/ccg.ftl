@@ -51,7 +51,7 @@ ccg-uniqueness-universal = universell
 ccg-label-attributes = Attribute
 ccg-label-earlier = Früher
 ccg-earlier = { $field } { $value }
-ccg-earlier-corrected = { $field } { $value } (schon ein berichtigter Druck; den ersten kennen wir nicht)
+ccg-earlier-corrected = { $field } { $value } (schon berichtigt; der erste Druck ist uns unbekannt)
 ccg-earlier-nothing = keine
 ccg-label-old-names = Auch genannt
 
@@ -122,7 +122,7 @@ ccg-rarity-s = Startdeck
 ccg-rarity-p = Promo
 
 ccg-unsure-title = ob die Klammer zum gedruckten Titel gehört; die Quellen zeigen es nicht
-ccg-split-doubtful = Wo der Titel endet und der Untertitel beginnt, ist geraten.
+ccg-split-doubtful = Wo der Titel endet und der Untertitel beginnt, ist nur vermutet.
 ccg-label-unsure = Ungewiss
 ccg-unsure-region = ob auf der gedruckten Karte eine Region steht; die Quellen widersprechen sich
 ccg-source = Nur die Fakten der Karte. Spieltexte kommen aus deinen eigenen Kartendateien: `tricorder import <Ordner>`

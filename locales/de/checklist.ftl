@@ -2,13 +2,13 @@
 
 checklist-title = Aufbau: { $bot } (Computer, { $level }) gegen { $captain }
 checklist-level = Schwierigkeitsstufe { $level }: Nimm die { $cards } Sternzeit-Karten „Solo vs. { $level }“, Nummer 1 zuoberst, und lege { $glory } Ruhm darauf. Die übrigen Sternzeit-Karten bleiben in der Schachtel.
-checklist-stardate-wipes = Was jede Karte säubert, wenn sie geleert ist: { $wipes }. Ist die letzte leer, beginnt der Abspann.
+checklist-stardate-wipes = Was jede Karte säubert, wenn sie leer ist: { $wipes }. Ist die letzte leer, beginnt der Abspann.
 checklist-stardate-wipe = { $card }: { $effect }
 checklist-wipe-nothing = nichts
 checklist-wipe-market = Auslage
 checklist-wipe-both = Auslage und Neutrale Zone
 checklist-central = Baue die Tischmitte auf wie für zwei (Spielregel S. 4–5). Du beginnst. Der Computer bekommt keine Aktions-Chips und keine Plättchen Abgeschlossene Mission.
-checklist-central-incidents = Mit in den Zwischenfall-Stapel: { $cards }. Er hat damit { $count } Karten.
+checklist-central-incidents = In den Zwischenfall-Stapel kommen noch: { $cards }. Er hat damit { $count } Karten.
 checklist-central-incidents-plain = Der Zwischenfall-Stapel hat { $count } Karten.
 checklist-own = Richte deinen Spielbereich ein (Spielregel S. 6–7): Captain { $card }, { $side } der Captain-Tafel.
 checklist-own-deployed = Mobilisiert: { $cards }.
@@ -31,12 +31,12 @@ checklist-incidents-left = Im Zwischenfall-Stapel { $count ->
     [one] liegt danach 1 Karte
    *[other] liegen danach { $count } Karten
 }.
-checklist-glory-left = Auf Sternzeit-Karte { $card } liegen danach { $glory } Ruhm.
+checklist-glory-left = Sternzeit-Karte { $card } hat danach { $glory } Ruhm.
 checklist-draw-hand = Ziehe deine Starthand.
-checklist-incident-taken = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck; das Programm hat ihn gezählt.
-checklist-incident-taken-virtual = Lege den obersten Zwischenfall verdeckt neben den Captain des Computers, bis das Programm nach ihm fragt; gezählt hat es ihn schon.
+checklist-incident-taken = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck. Das Programm hat ihn schon mitgezählt.
+checklist-incident-taken-virtual = Lege den obersten Zwischenfall verdeckt neben den Captain des Computers, bis das Programm nach ihm fragt. Mitgezählt hat es ihn schon.
 checklist-incident-given = Lege ihn verdeckt oben auf das Computer-Deck und melde ihn vor deinem ersten Zug: geben KARTE.
-checklist-all-game = Die ganze Partie gilt – { $what }
+checklist-all-game = Während der ganzen Partie gilt – { $what }
 checklist-directives-placed = { $reinforce } liegt schon bei deinen Karten. { $conspiracy } bleibt in der Schachtel.
 checklist-directives-placed-both = { $reinforce } liegt schon bei deinen Karten. { $conspiracy } gehört zu den Verfügbar-Karten des Computers.
 checklist-board = Lege die Captain-Tafel von { $bot } links neben den Bereitschaftsraum des Computers, die einfache Seite nach oben, und setze die 3 Kompetenz-Anzeiger auf 0.
@@ -66,18 +66,18 @@ checklist-deck-one = Computer-Deck: Mische die Verfügbar-Karten ({ $available }
 checklist-deck-several = Computer-Deck: Mische die Verfügbar-Karten ({ $available }) und lege sie verdeckt unterhalb seines Captains ab. Mische diese für sich und lege sie verdeckt obenauf: { $top }.
 checklist-deck-virtual = Computer-Deck: Das Programm hat die Verfügbar-Karten ({ $available }) gemischt; obenauf liegt verdeckt: { $top }.
 checklist-pile = Ablage des Computers: Lege neben sein Deck offen aufeinander, die letzte zuoberst: { $cards }.
-checklist-pile-virtual = Ablage des Computers: { $cards }. Auch sie führt das Programm.
+checklist-pile-virtual = Ablage des Computers: { $cards }. Das Programm führt auch sie.
 checklist-pile-empty = Ablage des Computers: noch leer. Lass neben seinem Deck Platz.
-checklist-pile-empty-virtual = Ablage des Computers: noch leer. Sie führt das Programm.
+checklist-pile-empty-virtual = Ablage des Computers: noch leer. Das Programm führt sie.
 checklist-rows = Lass zwei Reihen frei: die Kontrollzone des Computers (Brückenoffizier, Orte, Schiffe) und darunter seinen Besprechungsraum.
 checklist-rows-virtual = Lass Platz für die Kontrollzone des Computers. Was er aus der Auslage, an Zwischenfällen und Begegnungen bekommt, legst du offen neben seinen Captain; leere Sternzeit-Karten kommen in seinen Besprechungsraum.
 checklist-teams = Lege { $teams } Außenteams auf den Captain des Computers. Ressourcen bekommt er keine.
 checklist-programs = Lege die 2 Programmkarten von { $bot } bereit, oben die Seiten „Merkmale“ und „Typen – kein Brückenoffizier“.
-checklist-printing-first = Auflage: Die Karten zählen wie in ihrer ersten Auflage. In der neuesten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus; ist das deine, wähle beim Anlegen die neueste Auflage.
+checklist-printing-first = Auflage: Die Karten zählen wie in ihrer ersten Auflage. In der neuesten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus; hast du diese, wähle beim Anlegen der Partie die neueste Auflage.
 checklist-printing-latest = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. In der ersten hat { $cards } andere Merkmale, und der Computer führt die Karte anders aus.
 checklist-printing-same = Auflage: Die Karten zählen wie in ihrer neuesten Auflage. Was { $bot } als Computer tut, ändert sich dadurch nicht.
 checklist-go = Du bist Startspieler. Spiele deinen ersten Zug.
-checklist-programs-virtual = Die 2 Programmkarten von { $bot } führt das Programm aus; zum Mitlesen darfst du sie auslegen.
+checklist-programs-virtual = Das Programm führt die 2 Programmkarten von { $bot } aus; zum Mitlesen darfst du sie auslegen.
 
 # Partien mit anderen Boxen und Crews von anderem Zuschnitt.
 checklist-boxes = Boxen: { $boxes }.

@@ -17,7 +17,7 @@ collection-total =
        *[other] { $copies } Exemplare
     }
 collection-share = { $set } { $owned } von { $cards }
-collection-section-unknown = So heißt keine bekannte Karte; vielleicht fehlt inzwischen die importierte Datei
+collection-section-unknown = Keine bekannte Karte heißt so; vielleicht fehlt inzwischen die importierte Datei
 
 collection-now = Jetzt in deiner Sammlung: { $cards ->
         [one] 1 Karte
@@ -58,7 +58,7 @@ collection-imported = Importiert: { $cards ->
         [one] 1 Anzahl geändert
        *[other] { $changed } Anzahlen geändert
     }
-collection-not-imported = Nichts importiert, deine Sammlung ist wie zuvor: Einige Zeilen wurden nicht erkannt. Berichtige sie oder lass sie weg.
+collection-not-imported = Nichts importiert, deine Sammlung bleibt, wie sie war: Manche Zeilen wurden nicht erkannt. Berichtige sie oder lass sie weg.
 collection-without-unknown = Ohne sie geht es mit: `tricorder collection import <Liste> --skip-unknown`
 
 collection-section-missing = Aus deiner Sammlung
@@ -81,5 +81,5 @@ collection-boxes-typed = Getippt
 collection-boxes-yours = Deine
 collection-boxes-captains = Captains
 collection-boxes-own = ja
-collection-boxes-hint = Nachgeschlagen und gesucht wird nur in deinen Boxen, und Partien nehmen ihre Karten daraus.
+collection-boxes-hint = tricorder schlägt nur in deinen Boxen nach, sucht nur dort und spielt mit ihren Karten.
 collection-boxes-change = Ändern: `tricorder collection boxes core,to-boldly-go` · für eine einzelne Partie: `tricorder solo new --boxes`

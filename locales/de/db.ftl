@@ -1,8 +1,8 @@
 # Db: was die eigenen Daten hält.
 
-db-made = Die Tabellen sind angelegt, in Stand { $after }.
-db-migrated = Die Tabellen sind von Stand { $before } auf Stand { $after } gebracht.
-db-migrated-before = Die Tabellen haben schon den Stand dieses Programms: { $after }.
+db-made = Die Tabellen sind angelegt (Stand { $after }).
+db-migrated = Die Tabellen sind jetzt auf Stand { $after }, vorher { $before }.
+db-migrated-before = Die Tabellen sind schon auf dem Stand dieses Programms: { $after }.
 db-thing = { $kind ->
     [game] die Partie „{ $name }“
     [training] das Kadetten-Training „{ $name }“

@@ -8,13 +8,13 @@ deck-pile-aside = Beiseite
 deck-unnamed = Deck
 deck-standing-legal = erlaubt
 deck-standing-illegal = nicht erlaubt
-deck-standing-unread = nicht ganz lesbar
+deck-standing-unread = nicht alles erkannt
 deck-note-import = Viele Namen sind unbekannt. Sind die Karten erst nach { -data-month } erschienen, importiere deine neueren LackeyCCG-Dateien: `tricorder import <Ordner>`
-deck-note-sorted = Die Liste hat keine Überschriften; jede Karte kam deshalb in den Stapel ihres Typs.
-deck-note-held-back = Was die unbekannten Karten ändern könnten, bleibt offen.
-deck-note-first-edition = Das sind Überschriften der { -first-edition }, die andere Stapel und Karten hat. Prüfen lassen sich nur Listen der { -second-edition }.
+deck-note-sorted = Die Liste hat keine Überschriften, deshalb kam jede Karte in den Stapel ihres Typs.
+deck-note-held-back = Was von den unbekannten Karten abhängt, bleibt offen.
+deck-note-first-edition = Das sind Überschriften der { -first-edition }, die andere Stapel und Karten hat. Prüfen kannst du hier nur Listen der { -second-edition }.
 deck-note-dilemmas-aside = Alle Dilemmas stehen unter „Sideboard“ oder einer anderen Überschrift für beiseitegelegte Karten; keines zählt mit. Schreib „Dilemmas“ darüber.
-deck-unmeasured = Berichtige zuerst die Zeilen, die nicht erkannt wurden; dann wird gerechnet.
+deck-unmeasured = Berichtige zuerst die Zeilen, die nicht erkannt wurden; erst dann lässt sich rechnen.
 deck-counts = Missionen { $missions } · Dilemmas { $dilemmas } · Deck { $deck } · zusammen { $total }
 
 deck-section-unread = Nicht erkannt
@@ -41,7 +41,7 @@ deck-no-cards = { $count ->
         [one] Eine Zeile ist keine Karte: { $numbers }
        *[other] { $count } Zeilen sind keine Karten: { $numbers }
     }
-deck-miscount = Zeile { $line } spricht von { $stated } Karten, es sind aber { $read }.
+deck-miscount = Zeile { $line } nennt { $stated } Karten, es sind aber { $read }.
 deck-line-heading = Überschrift: { $pile }
 deck-number-unknown = keine hier bekannte Karte hat diese Nummer (Set { $set }, Karte { $number })
 deck-line-unknown = keine Karte dieses Namens
@@ -50,17 +50,17 @@ deck-line-disagree = Name und Nummer sind verschiedene Karten
 deck-line-title = Name des Decks
 deck-name-and-number = Name und Nummer sind verschiedene Karten: { $names }
 deck-how-mark = ohne Druckzeichen
-deck-how-number = an der Nummer
+deck-how-number = an der Nummer erkannt
 deck-how-renamed = hieß früher so
 deck-how-folded = andere Schreibweise
 deck-trouble-unknown-heading = diese Überschrift nennt keinen Stapel
 deck-trouble-count = die Anzahl muss 1 bis 999 sein
 deck-trouble-no-name = hier fehlt der Name der Karte
-deck-trouble-change = ein Minus ist hier nicht möglich
+deck-trouble-change = ein Minus geht hier nicht
 deck-trouble-numbering = unklare Zahl
 deck-trouble-strange = gehört nicht in eine Deckliste
 deck-trouble-contradiction = zwei Anzahlen oder Nummern, die sich widersprechen
-deck-trouble-unclear-count = keine Spalte zählt sicher Exemplare
+deck-trouble-unclear-count = unklar, welche Spalte die Anzahl nennt
 
 deck-rule-mission-count = { $have ->
         [one] Eine Mission statt genau { $limit }.
@@ -116,23 +116,23 @@ deck-crew-not-recorded = In der Liste, aber laut Logbuch nicht im Verstärkungs-
 deck-advice-title-in-doubt = Ob die Klammer zum Titel gehört, ist nicht sicher. Gehört sie nicht dazu, ist das ein einziger Titel, von dem du mehr als drei Kopien hast: { $cards }
 deck-advice-no-planet = Ohne Planetenmission kannst du nicht gewinnen.
 deck-advice-no-space = Ohne Weltraummission kannst du nicht gewinnen.
-deck-advice-few-points = Alle Missionen zusammen bringen { $points } Punkte, zum Sieg braucht es 100.
+deck-advice-few-points = Alle deine Missionen zusammen bringen { $points } Punkte, zum Sieg brauchst du 100.
 deck-advice-no-headquarters = Ohne Hauptquartier kannst du weder Personal noch Schiffe spielen, es sei denn, ein Kartentext erlaubt es.
-deck-advice-unwelcome = Von Kartentexten abgesehen an keinem deiner Hauptquartiere spielbar: { $cards }
+deck-advice-unwelcome = An keinem deiner Hauptquartiere spielbar, von Kartentexten abgesehen: { $cards }
 deck-advice-unattempted = { $count ->
-        [one] Nach seiner Fraktion darf niemand aus deinem Deck diese Mission versuchen: { $cards }
-       *[other] Nach seiner Fraktion darf niemand aus deinem Deck diese Missionen versuchen: { $cards }
+        [one] Keine Fraktion in deinem Deck darf diese Mission versuchen: { $cards }
+       *[other] Keine Fraktion in deinem Deck darf diese Missionen versuchen: { $cards }
     }
 deck-advice-unstaffed = { $count ->
-        [one] Dieses Schiff kann dein ganzes Personal zusammen nicht bemannen: { $cards }
-       *[other] Diese Schiffe kann dein ganzes Personal zusammen nicht bemannen: { $cards }
+        [one] Selbst dein ganzes Personal zusammen kann dieses Schiff nicht bemannen: { $cards }
+       *[other] Selbst dein ganzes Personal zusammen kann diese Schiffe nicht bemannen: { $cards }
     }
 deck-advice-no-personnel = Ohne Personal versucht niemand eine Mission.
 deck-advice-no-ship = Ohne Schiff kommt niemand vom Hauptquartier zu einer Mission.
-deck-advice-reach = In Reichweite: { $points } von { $of } Punkten deiner Missionen; zum Sieg braucht es 100.
+deck-advice-reach = Du kannst { $points } von { $of } Missionspunkten erreichen; zum Sieg brauchst du 100.
 deck-advice-lacks = { $count ->
-        [one] Eine Mission ist nicht zu lösen, es fehlt: { $what } – { $missions }.
-       *[other] { $count } Missionen sind nicht zu lösen, es fehlt: { $what } – { $missions }.
+        [one] Eine Mission kannst du nicht lösen, es fehlt: { $what } – { $missions }.
+       *[other] { $count } Missionen kannst du nicht lösen, es fehlt: { $what } – { $missions }.
     }
 deck-advice-planet-dilemmas = Alle deine Dilemmas gehören zu Planeten: Bei Weltraummissionen begegnet deinen Gegnern keines davon.
 deck-advice-space-dilemmas = Alle deine Dilemmas gehören in den Weltraum: Bei Planetenmissionen begegnet deinen Gegnern keines davon.
@@ -141,14 +141,14 @@ deck-advice-unique-copies = Von deinen { $all } Personalkarten und Schiffen { $t
        *[other] können nur { $together }
     } zugleich im Spiel sein, denn von einer einzigartigen Karte darfst du nur eine haben, gleich mit welchem Untertitel: { $cards }
 deck-advice-text = Auf { $card } steht: „{ $text }.“
-deck-advice-retired = Auf der Liste der Ausgemusterten vom { $list }, im Kartenpool Standard also nicht dabei: { $cards }
+deck-advice-retired = Ausgemustert ({ $list }) und darum im Kartenpool Standard nicht erlaubt: { $cards }
 deck-retired-list = { $season ->
         [spring] Frühjahr
         [summer] Sommer
         [autumn] Herbst
        *[winter] Winter
     } { $year }
-deck-rule-outside-standard = Aus dem Kartenpool Standard ausgemustert (Liste vom { $list }):
+deck-rule-outside-standard = Ausgemustert ({ $list }) und darum nicht im Kartenpool Standard:
 deck-rule-outside-traditional = Nicht im Kartenpool Traditional (Sets 1 bis 14 und die Promos dieser Zeit):
 deck-cite-pool = (Spielerkomitee, nicht das Regelheft)
 deck-advice-unquoted = Vielleicht ändert ein Kartentext etwas daran: { $cards }
@@ -196,7 +196,10 @@ deck-stats-levels = Stufen
 deck-stats-together = zugleich
 deck-stats-together-note = „zugleich“ zählt von einzigartigem Personal mit gleichem Titel nur eines, denn mehr darfst du nicht im Spiel haben.
 deck-stats-missions = Was die Missionen verlangen und was dein Personal bietet
-deck-stats-may-attempt = { $may } von { $personnel } dürfen sie versuchen
+deck-stats-may-attempt = { $may ->
+    [one] 1 von { $personnel } darf
+   *[other] { $may } von { $personnel } dürfen
+} sie versuchen
 deck-stats-or = oder
 deck-stats-either = eines davon:
 deck-stats-too-few = zu wenig
@@ -229,20 +232,20 @@ deck-stats-different-skills = { $have ->
     }
 deck-stats-in-deck = { $have } im Deck
 deck-stats-best = Bester Weg: { $takes }.
-deck-stats-best-text = Bester Weg, vom Text der Mission eröffnet: { $takes }.
+deck-stats-best-text = Bester Weg, den der Text der Mission eröffnet: { $takes }.
 deck-stats-people = { $people ->
         [one] 1 Personalkarte kann genügen.
        *[other] Es braucht mindestens { $people } Personalkarten.
     }
-deck-stats-beyond = Außer Reichweite, es fehlt: { $lacks }.
+deck-stats-beyond = Nicht erreichbar, es fehlt: { $lacks }.
 deck-stats-all-missions = Alle Missionen zusammen, jede auf dem besten Weg
-deck-stats-reach-wins = In Reichweite: { $points } von { $of } Punkten, das reicht zum Sieg.
-deck-stats-reach-fails = In Reichweite: { $points } von { $of } Punkten. Zum Sieg braucht es 100, mit einer Planeten- und einer Weltraummission.
+deck-stats-reach-wins = Erreichbar: { $points } von { $of } Punkten, das reicht zum Sieg.
+deck-stats-reach-fails = Erreichbar: { $points } von { $of } Punkten. Zum Sieg brauchst du 100, mit einer Planeten- und einer Weltraummission.
 deck-stats-need = verlangt
 deck-stats-for-missions = Missionen
-deck-stats-playable-note = Hier zählt nur, wen du spielen kannst. „verlangt“ ist das meiste, was eine der Missionen braucht.
-deck-stats-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }). Damit und an deinen Hauptquartieren spielbar: { $cards }
-deck-stats-no-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }), und sonst ist damit niemand an deinen Hauptquartieren spielbar.
+deck-stats-playable-note = Hier zählt nur, wen du spielen kannst. „verlangt“ ist das Höchste, was eine der Missionen braucht.
+deck-stats-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }). Wer es hat und an deinen Hauptquartieren spielbar ist: { $cards }
+deck-stats-no-substitutes = Zu wenig { $skill } (zugleich { $have }, verlangt { $need }), und niemand sonst, der es hat, ist an deinen Hauptquartieren spielbar.
 deck-stats-substitute = { $name } (Kosten { $cost })
 deck-stats-substitute-levels = { $name } (Kosten { $cost }, { $levels } Stufen)
 deck-stats-substitutes-all = { $count ->
@@ -280,15 +283,15 @@ deck-odds-crew = { $drawn ->
 deck-odds-met = erfüllt
 deck-odds-unclear = vielleicht
 deck-odds-counted = Alle Möglichkeiten sind gezählt, nicht geschätzt: Von C({ $size },{"\u00A0"}{ $drawn }) = { $all } Auswahlen zu { $drawn } erfüllen { $favorable } die Mission, das sind { $odds }.
-deck-odds-tried = Es gibt zu viele Möglichkeiten zum Zählen. { $odds } für { $drawn } Personalkarten ist geschätzt: { $samples } zufällige Auswahlen (Seed { $seed }), Standardfehler { $error } Prozentpunkte.
+deck-odds-tried = Es gibt zu viele Möglichkeiten, um sie zu zählen. { $odds } für { $drawn } Personalkarten sind geschätzt: { $samples } zufällige Auswahlen (Seed { $seed }), Standardfehler { $error } Prozentpunkte.
 deck-odds-rivals = Von einzigartigem Personal mit gleichem Titel zählt nur eines, das nützlichste.
-deck-odds-judge = „vielleicht“: Es hängt an einer Bedingung, die nur du am Tisch beurteilen kannst.
+deck-odds-judge = „vielleicht“: Das hängt von einer Bedingung ab, die nur du am Tisch beurteilen kannst.
 deck-odds-no-dilemmas = Verluste durch Dilemmas, Ausrüstung und Kartentexte sind nicht eingerechnet.
 
 deck-hand-opening = Starthand
 deck-hand-draws = Danach gezogen
-deck-hand-seed = Dieselbe Hand noch einmal mit dem Seed { $seed }
-deck-hand-left-out = Was nicht erkannt wurde, ist nicht mitgemischt.
+deck-hand-seed = Dieselbe Hand noch einmal: Seed { $seed }
+deck-hand-left-out = Nicht erkannte Karten sind nicht mitgemischt.
 
 deck-diff-none = Beide Decks sind gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
@@ -296,14 +299,14 @@ deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 deck-section-taken = Wie vorgeschlagen übernommen
 deck-taken = „{ $from }“ heißt jetzt „{ $to }“
 
-deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du nun überall diesen Namen angeben.
+deck-saved = „{ $name }“ ist gespeichert ({ $total } Karten). Statt einer Datei kannst du jetzt überall diesen Namen nennen.
 deck-saved-beside-file = „{ $name }“ ist gespeichert ({ $total } Karten). In diesem Ordner gibt es eine Datei gleichen Namens: Wo du ihn angibst, gilt hier die Datei.
-deck-edited = „{ $name }“ liegt jetzt in Version { $version } vor:
-deck-unchanged = Nichts ist anders: „{ $name }“ bleibt, wie es ist.
-deck-edited-nothing = „{ $name }“ liegt jetzt in Version { $version } vor, mit denselben Karten.
+deck-edited = Neue Version { $version } von „{ $name }“:
+deck-unchanged = Nichts geändert: „{ $name }“ bleibt, wie es ist.
+deck-edited-nothing = Neue Version { $version } von „{ $name }“, mit denselben Karten.
 deck-unknown-kept = { $count ->
-        [one] Ein Name darin ist nicht bekannt; er bleibt, wie er geschrieben ist.
-       *[other] { $count } Namen darin sind nicht bekannt; sie bleiben, wie sie geschrieben sind.
+        [one] Ein Name darin ist unbekannt; er bleibt, wie er dasteht.
+       *[other] { $count } Namen darin sind unbekannt; sie bleiben, wie sie dastehen.
     }
 deck-renamed = „{ $from }“ heißt jetzt „{ $name }“.
 deck-note = Notiz
@@ -339,11 +342,11 @@ deck-sheet-unread = { $open ->
 deck-sheet-data = Geprüft von tricorder mit den Karten vom Stand { -data-month }.
 deck-sheet-signed = Unterschrift
 deck-sheet-judge = Turnierleitung
-deck-exported = Geschrieben nach { $folder }:
-deck-exported-none = Noch ist kein Deck gespeichert, also gibt es nichts zu schreiben.
+deck-exported = Exportiert nach { $folder }:
+deck-exported-none = Noch ist kein Deck gespeichert, also gibt es nichts zu exportieren.
 deck-exported-unknown = { $count ->
-        [one] ein Name nicht bekannt
-       *[other] { $count } Namen nicht bekannt
+        [one] ein Name unbekannt
+       *[other] { $count } Namen unbekannt
     }
 deck-column-card = Karte
 deck-column-pile = Stapel
@@ -355,5 +358,5 @@ deck-removed = „{ $name }“ ist gelöscht.
 deck-removed-all = „{ $name }“ ist mit allen { $versions } Versionen gelöscht.
 deck-none-saved = Noch kein Deck gespeichert.
 deck-save-how = Speichern: `tricorder deck save <Datei>` · Beispiele: `tricorder deck list --examples`
-deck-no-examples = In diesen Daten stehen keine Beispieldecks.
+deck-no-examples = Diese Daten enthalten keine Beispieldecks.
 deck-try-example = Nenne einen davon statt einer Liste: `tricorder deck check { $name }`

@@ -16,12 +16,12 @@ decks-log = Versionen
 decks-save = Speichern
 decks-save-name = Name des Decks
 decks-save-note = Notiz
-decks-save-replace = Gleichnamiges Deck ersetzen (alte Version bleibt)
+decks-save-replace = Gleichnamiges Deck ersetzen (die alte Version bleibt)
 decks-helpers = Wer helfen würde
 decks-paste-or-file = Liste einfügen oder Datei öffnen
 decks-examples = Beispieldecks
 decks-version = Version { $number }
-decks-readings = Zeigen, was in jeder Zeile gelesen wurde
+decks-readings = Zeigen, wie jede Zeile gelesen wurde
 decks-change = Bearbeiten
 decks-export = Exportieren
 decks-share = Teilen
@@ -48,7 +48,7 @@ decks-note-keep = Notiz speichern
 decks-restore = Version { $number } zurückholen
 decks-remove = Deck löschen
 decks-remove-sure = „{ $name }“ mit allen Versionen löschen?
-decks-remove-what = Dreißig Tage lang lässt es sich zurückholen.
+decks-remove-what = Du kannst es dreißig Tage lang zurückholen.
 decks-remove-yes = Löschen
 decks-compare = Zwei Decks vergleichen
 decks-compare-first = Erstes Deck
@@ -63,7 +63,7 @@ decks-hand-next = Nächster Zug: Karte ziehen
 decks-verdict-legal = Erlaubt
 decks-verdict-illegal = Nicht erlaubt
 decks-verdict-loses = Erlaubt, kann aber nicht gewinnen
-decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } braucht der Sieg
+decks-verdict-reach = { $reach } Punkte erreichbar, { $winning } nötig zum Sieg
 decks-empty = Hier steht noch keine Liste. Füge eine ein oder öffne eine Datei.
 decks-compare-two = Wähle zwei Decks.
 decks-leave-out = Weglassen
@@ -73,10 +73,10 @@ decks-take-out = { $count ->
     }
 decks-next-doubt = Als Nächstes klären: { $name }
 decks-verdict-open = { $count ->
-        [one] Eine Karte ist zu klären
-       *[other] { $count } Karten sind zu klären
+        [one] Eine Karte ist noch unklar
+       *[other] { $count } Karten sind noch unklar
     }
-decks-verdict-open-what = Dann lässt sich sagen, ob das Deck erlaubt ist.
+decks-verdict-open-what = Kläre das, dann steht fest, ob das Deck erlaubt ist.
 decks-matrix = Was die Missionen verlangen
 decks-matrix-what = vorhanden/verlangt, ✗ zu wenig
 decks-points = Punkte

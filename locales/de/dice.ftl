@@ -22,14 +22,14 @@ dice-so-far = { $count ->
 }
 dice-new = Neue Partie: von vorn zählen
 dice-table = Tabelle zum Wurf
-dice-compared = Gefallen und zu erwarten
-dice-compared-what = Breit und hell: so oft zu erwarten; schmal: so oft gefallen.
+dice-compared = Gefallen und erwartet
+dice-compared-what = Breit und hell: so oft erwartet; schmal: so oft gefallen.
 dice-times = { $count ->
     [one] 1-mal gefallen
    *[other] { $count }-mal gefallen
 }
 dice-chance = Eine { $total } fällt mit { $chance }, in { $rolls } Würfen mindestens einmal mit { $once }.
-dice-fair = Gerechte Würfel
+dice-fair = Faire Würfel
 dice-fair-what = Alle 36 Paare fallen je einmal, gemischt; dann wird neu gemischt.
 dice-fair-left = Noch { $left } von 36.
 dice-options = Nach Seite, mit Schiff oder mit deinem eigenen Würfel

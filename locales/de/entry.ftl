@@ -40,10 +40,10 @@ entry-group-other = Anderes Merkmal
 
 entry-label-box = Box
 entry-label-replaces = Ersetzt
-entry-beyond = Box: { $title }, die du nicht hast. Wenn du damit spielst: { $command }
+entry-beyond = Box: { $title } – die hast du nicht. Spielst du damit: { $command }
 entry-beyond-command = `tricorder collection boxes { $boxes }`
 entry-ask-for-box = Hast du diese Box? (j = ja, Enter = nein):
-entry-boxes-kept = Gemerkt: { $boxes }. Ändern kannst du das mit: `tricorder collection boxes`
+entry-boxes-kept = Gemerkt: { $boxes }. Ändern: `tricorder collection boxes`
 entry-beyond-replaced = Box: { $title }. Du spielst stattdessen mit { $other }.
 entry-document-cc-rules = Spielregel
 entry-document-cc-solo = Solo-Regel
@@ -65,7 +65,7 @@ entry-label-source = Quelle
 entry-label-title = Titel
 entry-label-why = Warum
 entry-label-id = ID
-entry-label-also = Heißt auch so
+entry-label-also = Auch genannt
 
 entry-origin-german-rules = deutsche Regeln
 entry-origin-cards = Karten und Tafeln
@@ -80,12 +80,12 @@ entry-certainty-open = offen
 
 entry-title-translated = „{ $title }“ ist unsere Übersetzung; ein gedruckter Begriff ist nicht bekannt.
 entry-title-coined = „{ $title }“ ist unsere Bezeichnung; die Regeln beschreiben es, ohne es zu benennen.
-entry-title-both-coined = Beide Titel sind unsere Bezeichnung; die Regeln beschreiben die Sache, ohne sie zu benennen.
-entry-title-unconfirmed = „{ $title }“ ist durch keine gedruckte Quelle belegt.
-entry-title-unconfirmed-in = Dass „{ $title }“ auch der { $lang ->
+entry-title-both-coined = Beide Titel sind unsere Bezeichnungen; die Regeln beschreiben die Sache, ohne sie zu benennen.
+entry-title-unconfirmed = Keine gedruckte Quelle nennt „{ $title }“.
+entry-title-unconfirmed-in = Keine gedruckte Quelle belegt, dass „{ $title }“ auch der { $lang ->
     [de] deutsche
    *[en] englische
-} Titel ist, ist durch keine gedruckte Quelle belegt.
+} Titel ist.
 
 entry-passage-beside = { $kind ->
     [campaign] In Kampagnen
@@ -108,7 +108,7 @@ entry-label-token = Gehört dazu
 entry-label-position = Beginnt
 entry-label-cost = Kosten
 
-entry-card-source = Karte; die Operationen sind sinngemäß wiedergegeben.
+entry-card-source = Karte; die Operationen sind sinngemäß zusammengefasst.
 entry-card-worded-after = Wortlaut nach dem Nachdruck in { $print }.
 entry-card-worded-after-else = Was nicht unter Druckfassungen steht, folgt im Wortlaut dem Nachdruck in { $print }.
 entry-card-cannot-be-played = Diese Karte kann nicht gespielt werden.
@@ -181,6 +181,6 @@ entry-list-total = { $count ->
    *[other] { $count } Einträge.
 }
 
-entry-open-hint = Einen davon ganz: `tricorder list open <Nummer>`
-entry-choose = Welchen öffnen (1–{ $count })? Oder ein Wort; Enter = beenden:
+entry-open-hint = Öffnen: `tricorder list open <Nummer>`
+entry-choose = Welchen öffnen? (1–{ $count }, Enter = fertig, oder ein Wort):
 entry-with-captain = Mit { $captain }:

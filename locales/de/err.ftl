@@ -2,30 +2,30 @@
 
 err-label = Fehler:
 
-err-empty-query = Die Suche enthält keinen Buchstaben und keine Ziffer.
+err-empty-query = Ohne Buchstaben oder Ziffern lässt sich nichts suchen.
 err-nothing-found = Zu „{ $query }“ wurde nichts gefunden.
-err-not-understood = Nicht gefunden: { $words }. Ohne das gibt es keine Antwort auf „{ $query }“.
+err-not-understood = Nicht gefunden: { $words }. Ohne das lässt sich nicht beantworten: „{ $query }“.
 err-only-elsewhere = In diesem Spiel wurde zu „{ $query }“ nichts gefunden.
-err-query-empty = Es fehlt, was die Karten haben sollen.
+err-query-empty = Die Anfrage ist leer.
 err-query-too-long = Die Anfrage ist zu lang.
-err-query-too-deep = Zu viele Klammern oder Verneinungen ineinander.
+err-query-too-deep = Zu viele Klammern oder Verneinungen stecken ineinander.
 err-query-too-many-patterns = Zu viele Platzhalter und reguläre Ausdrücke auf einmal.
-err-query-unknown-field = Ein Feld „{ $field }“ gibt es nicht.
+err-query-unknown-field = Kein Feld heißt „{ $field }“.
 err-query-unknown-value = „{ $value }“ steht auf keiner Karte im Feld { $field }.
 err-query-not-a-number = „{ $value }“ ist keine Zahl für { $field }.
-err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist nicht brauchbar: { $reason ->
+err-query-bad-regex = Der reguläre Ausdruck „{ $pattern }“ ist fehlerhaft: { $reason ->
     [open-class] Eine eckige Klammer wird nie geschlossen.
-    [bad-class] Der Bereich in eckigen Klammern ist keiner; er geht von vorn nach hinten wie in [a-z].
+    [bad-class] Der Bereich in eckigen Klammern läuft rückwärts; richtig ist zum Beispiel [a-z].
     [open-group] Eine runde Klammer wird nie geschlossen.
     [stray-parenthesis] Eine runde Klammer wurde nie geöffnet.
     [nothing-to-repeat] Vor *, + oder ? fehlt, was sich wiederholen soll.
-    [bad-count] Die Anzahl in geschweiften Klammern ist keine; möglich sind etwa {"{"}3{"}"} und {"{"}2,{"}"}.
+    [bad-count] Die Anzahl in geschweiften Klammern stimmt nicht; möglich sind etwa {"{"}3{"}"} und {"{"}2,{"}"}.
     [open-escape] Hinter dem umgekehrten Schrägstrich am Ende fehlt ein Zeichen.
     [bad-escape] Dieses Zeichen hat hinter einem umgekehrten Schrägstrich keine Bedeutung.
-    [unknown-class] Eine Zeichenklasse dieses Namens gibt es nicht.
+    [unknown-class] Keine Zeichenklasse heißt so.
     [unsupported] Rückverweise wie \1 und Blicke voraus oder zurück wie (?=…) kennt die Suche nicht.
     [too-big] Er ist zu groß.
-   *[other] Die Schreibweise ist nicht zu verstehen.
+   *[other] Die Schreibweise ist unverständlich.
 }
 err-query-missing-value = Der Wert für { $field } fehlt.
 err-query-not-comparable = { $field } hat keine Zahlen, die sich vergleichen lassen.
@@ -41,45 +41,45 @@ err-query-open-parenthesis = Die Klammer wird nie geschlossen: Es fehlt eine ).
 err-query-stray-parenthesis = Die Klammer wurde nie geöffnet.
 err-query-nothing = Hier fehlt etwas.
 err-query-unknown-sort = Nach „{ $field }“ lassen sich Karten nicht sortieren.
-err-no-texts = Spieltexte der { -second-edition } sind nicht importiert: Nach Texten durchsuchen lässt sich nur { -captains-chair }.
+err-no-texts = Du hast keine Spieltexte der { -second-edition } importiert: In Texten suchen kannst du nur bei { -captains-chair }.
 err-no-card = Zu „{ $query }“ passt keine Karte.
-err-no-card-fits = Zu alldem passt keine Karte. Am meisten schließt „{ $part }“ aus (ohne diesen Teil: { $without } Karten, nur mit ihm: { $alone }).
-err-no-card-has = Zu alldem passt keine Karte, denn zu „{ $part }“ passt keine einzige (ohne diesen Teil: { $without } Karten).
-err-unknown-id = Einen Eintrag „{ $id }“ gibt es nicht.
+err-no-card-fits = Keine Karte erfüllt alles. Am meisten schließt „{ $part }“ aus (Karten ohne diesen Teil: { $without }, nur mit ihm: { $alone }).
+err-no-card-has = Keine Karte erfüllt alles: „{ $part }“ trifft auf keine einzige zu (Karten ohne diesen Teil: { $without }).
+err-unknown-id = Kein Eintrag heißt „{ $id }“.
 err-several-entries = „{ $name }“ heißen mehrere Einträge.
-err-no-such-hit = Einen Treffer Nummer { $number } gibt es nicht; Treffer insgesamt: { $count }.
-err-unknown-card = Eine Karte „{ $name }“ gibt es nicht.
-err-nothing-listed = Kein Eintrag erfüllt das alles.
-err-unknown-trait = Ein Merkmal „{ $name }“ gibt es nicht.
+err-no-such-hit = Es gibt keinen Treffer { $number }; Treffer insgesamt: { $count }.
+err-unknown-card = Keine Karte heißt „{ $name }“.
+err-nothing-listed = Kein Eintrag erfüllt alle Bedingungen.
+err-unknown-trait = Kein Merkmal heißt „{ $name }“.
 err-ambiguous-card = „{ $name }“ heißen mehrere Karten.
-err-never-resolved = „{ $card }“ führt der Computer nie aus.
-err-no-program = Zu { $captain } fehlen Programmkarten oder Tafel in den Daten.
+err-never-resolved = Der Computer führt „{ $card }“ nie aus.
+err-no-program = In den Daten fehlen Programmkarten oder Tafel von { $captain }.
 err-unknown-filter = „{ $word }“ ist kein Typ, kein Merkmal und kein Symbol.
 err-notation = „{ $text }“ lässt sich nicht lesen.
 err-unknown-value = { $option } kennt „{ $value }“ nicht.
-err-malformed-value = „{ $value }“ passt nicht zu { $option }.
+err-malformed-value = { $option } kann mit „{ $value }“ nichts anfangen.
 err-unknown-option = Die Option „{ $option }“ gibt es nicht.
-err-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
+err-unknown-command = Kein Befehl heißt „{ $command }“.
 err-unknown-subcommand = „{ $command }“ kennt keinen Unterbefehl „{ $subcommand }“.
 err-missing-subcommand = Dem Befehl „{ $command }“ fehlt ein Unterbefehl.
 err-missing-value = Hinter { $option } fehlt der Wert.
-err-missing-argument = Der Befehl braucht noch: { $what }
-err-unexpected-argument = „{ $argument }“ steht hier zu viel.
-err-conflict = { $option } verträgt sich nicht mit { $other }.
+err-missing-argument = Es fehlt: { $what }
+err-unexpected-argument = „{ $argument }“ ist hier zu viel.
+err-conflict = { $option } und { $other } gehen nicht zusammen.
 err-too-many-lines = Das sind mehr als { $most } Zeilen auf einmal.
 err-not-text = Ein Argument ist kein gültiger UTF-8-Text.
-err-no-data-folder = Dieses System nennt keinen Ordner für deine Partien.
+err-no-data-folder = Auf diesem System ist kein Ordner für deine Partien festgelegt.
 err-user-data = Deine Partien in { $path } lassen sich nicht lesen oder schreiben: { $reason }
-err-damaged = In { $path } ist beschädigt: { $items }. Alles andere lässt sich lesen.
+err-damaged = Beschädigt in { $path }: { $items }. Alles andere lässt sich lesen.
 err-damaged-name = In { $path } ist „{ $name }“ beschädigt.
-err-foreign = { $path } ist nicht so, wie tricorder es anlegt, und wurde nicht gelesen: { $names }
+err-foreign = { $path } ist nicht so aufgebaut, wie tricorder es anlegt, und wurde nicht gelesen: { $names }
 err-read-only = { $cause ->
     [full] Der Datenträger mit { $path } ist voll: Deine Daten lassen sich lesen, Neues wird nicht gespeichert.
    *[other] In { $path } darf nichts geschrieben werden: Deine Daten lassen sich lesen, Neues wird nicht gespeichert.
 }
 err-server = { $cause ->
     [unreachable] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Dort antwortet niemand („{ $words }“).
-    [no-address] Was --db oder TRICORDER_DB nennt, ist keine Adresse eines Servers.
+    [no-address] --db oder TRICORDER_DB nennt keine Serveradresse.
     [unencrypted] Deine Daten auf { $address } werden weder gelesen noch geschrieben: Die Adresse verlangt Verschlüsselung (sslmode), und tricorder verschlüsselt seinen Weg zu PostgreSQL nicht.
     [left-out] Deine Daten können nicht auf einem Server liegen: Dieses Programm ist ohne PostgreSQL gebaut.
     [forbidden] Deine Daten auf { $address } lassen sich nicht lesen oder schreiben: Der Server lässt dich nicht hinein („{ $words }“).
@@ -96,7 +96,7 @@ err-full = { $what ->
     [decks] Mehr Decks lassen sich hier nicht speichern.
    *[imports] Mehr importierte Karten lassen sich hier nicht speichern.
 }
-err-occupied = Es ist schon etwas von dir gespeichert.
+err-occupied = Du hast hier schon Daten.
 err-archive = { $file } lässt sich nicht zurückholen: { $reason }
 err-archive-less = { $kept ->
     [0] { $file } bleibt, wie es ist: Das ist keine oder keine vollständige Sicherung.
@@ -104,14 +104,14 @@ err-archive-less = { $kept ->
 }
 err-archive-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 err-without-own = Ohne deine eigenen Daten beantwortet. { $sentence }
-err-moved = In einem anderen Terminal ging es inzwischen weiter, oder es wurde dort gelöscht; nichts wurde geändert.
+err-moved = Das wurde inzwischen in einem anderen Terminal geändert oder gelöscht; hier wurde nichts geändert.
 err-name-taken = Den Namen „{ $name }“ gibt es schon.
-err-unknown-name = Nichts heißt „{ $name }“.
-err-not-removed = In den letzten dreißig Tagen wurde nichts gelöscht, das „{ $name }“ heißt.
+err-unknown-name = Nichts Gespeichertes heißt „{ $name }“.
+err-not-removed = In den letzten dreißig Tagen hast du nichts gelöscht, das „{ $name }“ heißt.
 err-unplayable = „{ $name }“ lässt sich nicht nachspielen: Eintrag { $entry } passt nicht zu den Regeln dieser Version.
 err-no-game = Es gibt noch keine Solo-Partie.
-err-impossible-card = „{ $card }“ kann das nicht sein: Die Karte kommt hier nicht in Frage.
-err-nothing-known = Enter allein genügt hier nicht: Was gefragt ist, weiß das Programm noch nicht.
+err-impossible-card = „{ $card }“ kann hier nicht liegen.
+err-nothing-known = Enter allein genügt hier nicht: Das Programm kennt die Antwort noch nicht.
 err-unreadable-reply = „{ $text }“ ist darauf keine Antwort.
 err-too-many-teams = { $captain } hat { $teams } Außenteams; du nennst { $sent }.
 err-card-twice = { $card } steht zweimal da.
@@ -119,23 +119,23 @@ err-too-many-ships = Du kannst höchstens { $ships } Raumschiff-Aufsteller haben
 err-stardate-full = Sternzeit-Karte { $card } beginnt mit { $most } Ruhm; mehr liegt nie darauf.
 err-stardate-glory = Auf Sternzeit-Karte { $card } kann jetzt höchstens { $most } Ruhm liegen.
 err-track-steps = „{ $text }“ kann nicht der Stand deiner Kompetenz-Anzeiger sein.
-err-out-of-range = „{ $text }“ ist hier nicht möglich.
+err-out-of-range = „{ $text }“ geht hier nicht.
 err-number-for-name = „{ $number }“ ist eine Zahl; gefragt ist hier ein Name.
-err-beyond-list = Eine Nummer { $number } hat die Liste nicht; sie endet mit { $most }.
+err-beyond-list = Die Liste hat keine Nummer { $number }; sie endet mit { $most }.
 err-which-deck = Ein bloßes „-“ lässt offen, welcher Stapel leer ist.
 err-no-card-in-game = Die Karte „{ $name }“ gibt es in dieser Partie nicht.
-err-open-site = Ein Platz der Neutralen Zone fehlt.
+err-open-site = Für einen Platz der Neutralen Zone fehlt der Ort.
 err-stardate-range = Oben kann nur eine Sternzeit-Karte von { $first } bis { $last } liegen.
 err-stardate-without-glory = Auf der obersten Sternzeit-Karte liegt immer Ruhm; eine leere Karte macht der nächsten Platz.
-err-open-market = Platz { $place } der Auslage, von links gezählt, fehlt.
-err-places-missing = In der Auslage fehlt noch: { $places }.
+err-open-market = Für Platz { $place } der Auslage (von links gezählt) fehlt die Karte.
+err-places-missing = Auf dem Tisch fehlt noch: { $places }.
 err-left-empty = Fülle alle Felder aus.
 err-names-missing = { $missing ->
     [one] Ein Name fehlt noch.
    *[other] { $missing } Namen fehlen noch.
 }
 err-whole-zone = Einer dieser Orte ist in der Neutralen Zone neu.
-err-unknown-event = Ein Ereignis „{ $word }“ gibt es nicht.
+err-unknown-event = Kein Ereignis heißt „{ $word }“.
 err-unknown-correction = „{ $word }“ lässt sich nicht richtigstellen.
 err-trait-not-open = „{ $word }“ lässt sich nicht markieren.
 err-no-marks = Der Computer { $captain } markiert keine Merkmale.
@@ -152,12 +152,12 @@ err-same-captain = { $captain } kann nicht auf beiden Seiten spielen.
 err-no-training = Es gibt noch kein Kadetten-Training.
 err-card-list = Die Kartenliste { $path } lässt sich nicht lesen: { $reason }
 err-listed-twice = „{ $name }“ steht zweimal in der Kartenliste.
-err-facedown = Verdeckte Karten des Computers, die du vor der Wertung aufdecken musst: { $count }.
+err-facedown = Decke vor der Wertung die verdeckten Karten des Computers auf (noch { $count }).
 err-no-campaign = Es gibt noch keine Kampagne.
 err-log-book = { $file } ist kein lesbares Logbuch: { $reason }
 err-log-book-entry = Eintrag { $entry } in { $file } verstößt gegen die Regeln; nichts wurde importiert.
 err-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
-err-upgrade-due = Zuerst ist die Aufwertung nach der Partie gegen { $opponent } zu wählen.
+err-upgrade-due = Wähle zuerst die Aufwertung nach der Partie gegen { $opponent }.
 err-no-upgrade-due = Im Moment steht keine Aufwertung an.
 err-wrong-opponent = { $reason ->
     [own] { $captain } ist dein eigener Captain.
@@ -170,12 +170,12 @@ err-unfit-card = { $reason ->
     [forbidden] „{ $card }“ darf nie in den Verstärkungs-Stapel: Begegnungen, Zwischenfälle und Orte scheiden aus.
     [not-common] „{ $card }“ ist keine Standardkarte.
     [not-gained] „{ $card }“ liegt nie in der Auslage.
-    [not-permitted] „{ $card }“ lässt die Programmkarte des Gegners nach diesem Ergebnis nicht zu.
+    [not-permitted] Die Programmkarte des Gegners lässt „{ $card }“ nach diesem Ergebnis nicht zu.
     [not-own] „{ $card }“ gehört nicht zu deiner Crew.
     [elsewhere] „{ $card }“ beginnt nicht dort, wo der Bonus eine Karte hernimmt.
    *[in-pile] „{ $card }“ liegt schon in deinem Verstärkungs-Stapel.
 }
-err-no-such-bonus = Einen Bonus { $number } gibt es nicht; die Liste reicht von 1 bis { $count }.
+err-no-such-bonus = Es gibt keinen Bonus { $number }; die Liste reicht von 1 bis { $count }.
 err-bonus-takes-no-card = Bonus { $number } ist ein Boost und braucht keine Karte.
 err-bonus-needs-card = Für Bonus { $number } fehlt die Karte.
 err-closed-challenge = Die Herausforderung „{ $challenge }“ steht { $captain } nicht offen: { $reason ->
@@ -185,12 +185,12 @@ err-closed-challenge = Die Herausforderung „{ $challenge }“ steht { $captain
 err-usage = So lässt sich der Befehl nicht verstehen ({ $detail }).
 err-data-folder = Der Datenordner { $folder } ist nicht lesbar: { $reason }
 err-data = Die Daten sind nicht in Ordnung; ohne gültige Daten gibt es keine Antwort.
-err-no-cache-folder = Dieses System nennt keinen Cache-Ordner.
+err-no-cache-folder = Auf diesem System ist kein Cache-Ordner festgelegt.
 err-cache-folder = In { $folder } lässt sich kein Katalog anlegen: { $reason }
 err-catalog = Der Katalog lässt sich nicht lesen: { $reason }
 err-man-folder = In { $folder } lassen sich keine Seiten schreiben: { $reason }
 err-script-file = Das Skript { $path } lässt sich nicht schreiben: { $reason }
-err-foreign-script = { $path } ist von jemand anderem und bleibt, wie es ist.
+err-foreign-script = { $path } stammt von jemand anderem und bleibt, wie es ist.
 err-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 err-panic = tricorder ist auf einen eigenen Fehler gestoßen: { $detail }
 err-card-file = { $path } lässt sich nicht lesen: { $reason }
@@ -215,11 +215,11 @@ err-deck-no-text = { $path } ist keine Deckliste: { $reason ->
         [damaged] aus diesem Archiv lässt sich nichts entnehmen.
         [empty-archive] das Archiv ist leer.
         [long-line] der Name einer Karte ist länger als 10.000 Zeichen.
-        [no-cards] niemand nennt darin eine Karte.
+        [no-cards] keine Zeile darin nennt eine Karte.
        *[binary] sie enthält keinen Text.
     }
-err-deck-no-captain = In { $path } ist keine Crew zu erkennen.
-err-deck-foreign = { $path } ist keine Liste der { -second-edition }: Von { $names } Namen darin gehört keiner einer Karte des Spiels.
+err-deck-no-captain = { $path } verrät nicht, wessen Crew das ist.
+err-deck-foreign = { $path } ist keine Liste der { -second-edition }: Von { $names } Namen darin gehört keiner zu einer Karte des Spiels.
 err-deck-code = Der Code des Decks lässt sich nicht lesen. { $reason }
 err-deck-no-list = { $path } lässt sich nicht als { $format } lesen: { $reason }
 err-deck-several = In { $path } stehen { $count } Decks: { $names }
@@ -246,7 +246,7 @@ err-deck-not-fixed = { $count ->
 err-deck-nothing = Hier gibt es nichts umzuschreiben: In dieser Liste stehen keine Karten.
 err-deck-needs-name = Das Deck braucht einen Namen.
 err-deck-name-dash = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: Mit einem Bindestrich beginnen Optionen.
-err-deck-name-taken = Ein Deck „{ $name }“ gibt es schon.
+err-deck-name-taken = Ein Deck namens „{ $name }“ gibt es schon.
 err-deck-name-version = Ein gespeichertes Deck kann nicht „{ $name }“ heißen: „@“ mit einer Zahl meint eine seiner Versionen.
 err-deck-no-version = „{ $name }“ hat { $last ->
         [one] nur eine Version
@@ -265,7 +265,7 @@ err-deck-swap-two = Getauscht werden zwei Karten: erst die, die geht, dann die, 
 err-deck-needs-pile = Es fehlt der Stapel, in den die Karten sollen.
 err-deck-nothing-to-merge = Es fehlt der Stapel, der aus einem anderen Deck kommen soll.
 err-deck-in-no-deck = Keines deiner gespeicherten Decks enthält „{ $name }“.
-err-deck-file-taken = { $path } gibt es schon. Geschrieben wurde nichts.
+err-deck-file-taken = { $path } gibt es schon. Es wurde nichts geschrieben.
 err-deck-not-exported = { $path } lässt sich nicht schreiben: { $reason }
 err-deck-unknown-name = Kein gespeichertes Deck heißt „{ $name }“.
 err-deck-unknown-example = Kein Beispieldeck heißt „{ $name }“.
@@ -285,22 +285,22 @@ err-serve-port = Port { $port } ist nicht frei: { $reason }
 err-serve-network = Dieses Gerät hat keine private Adresse in einem Netz.
 err-serve-address = { $ip } ist keine private Adresse dieses Geräts.
 err-serve-chance = Das System liefert keinen Zufall für einen Schlüssel, den niemand errät.
-err-serve-server = Mit --public teilen sich viele die Seite; was sie speichern, gehört auf einen PostgreSQL-Server, und es ist keiner genannt.
+err-serve-server = Mit --public teilen sich viele die Seite; was sie speichern, gehört auf einen PostgreSQL-Server, und du nennst keinen.
 err-serve-url = „{ $url }“ ist keine Adresse, die jemand öffnen könnte.
 err-serve-broken = Die Seite lässt sich nicht öffnen: { $reason }
 
 err-card-elsewhere = „{ $card }“ kann das nicht sein: Die Karte liegt { $place }.
 err-nothing-begun = Es wurde keine Partie begonnen.
-err-nothing-chosen = Hier gibt es keine Vorgabe.
+err-nothing-chosen = Enter allein genügt hier nicht: Es gibt keine Vorgabe.
 err-not-listed = „{ $value }“ steht nicht in der Liste.
 err-card-of-crew = „{ $card }“ kann das nicht sein: Die Karte gehört zur Crew von { $captain }.
 
 err-without-settings = Ohne deine Einstellungen beantwortet. { $sentence }
-err-no-config-folder = Dieses System nennt keinen Ordner für Einstellungen.
+err-no-config-folder = Auf diesem System ist kein Ordner für Einstellungen festgelegt.
 err-settings-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $reason }
-err-settings-unknown = { $path }, Zeile { $line }: Eine Einstellung „{ $key }“ gibt es nicht.
+err-settings-unknown = { $path }, Zeile { $line }: Keine Einstellung heißt „{ $key }“.
 err-settings-unfit = { $path }, Zeile { $line }: „{ $value }“ ist kein Wert für { $key }.
-err-no-such-setting = Eine Einstellung „{ $key }“ gibt es nicht.
+err-no-such-setting = Keine Einstellung heißt „{ $key }“.
 err-setting-refused = „{ $value }“ ist kein Wert für { $key }.
 err-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $reason }
 err-not-in-list = „{ $number }“ ist keine Nummer der Liste; sie geht von 1 bis { $count }.
@@ -312,7 +312,7 @@ err-long-note = Eine Notiz hat höchstens { $most } Zeichen.
 err-no-such-note = „{ $typed }“ ist keine Nummer einer Notiz; Notizen dazu: { $count }.
 err-bad-rule-id = „{ $id }“ kann keine ID einer Regel sein.
 err-not-yours = „{ $id }“ ist ein Eintrag des Programms, keiner von dir.
-err-no-such-rule = Eine eigene Regel „{ $id }“ gibt es nicht.
+err-no-such-rule = Keine eigene Regel heißt „{ $id }“.
 err-editor = Der Editor „{ $editor }“ lässt sich nicht starten: { $reason }
 err-editor-failed = Der Editor „{ $editor }“ endete mit einem Fehler.
 err-rule-faults = Mit deiner Regel { $id } stimmt etwas nicht; bis du sie berichtigst, fehlt sie:

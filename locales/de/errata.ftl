@@ -45,5 +45,5 @@ errata-total = { $count ->
     [one] Ein Erratum.
    *[other] { $count } Errata.
 } Nach der Liste der Autoren, wie Spieler sie veröffentlicht haben.
-errata-hint = Welche Auflagen es sind und warum eine Fassung hier zählt: { $command }
+errata-hint = Welche Auflagen das sind und warum hier diese Fassung zählt: { $command }
 errata-all = Alle Berichtigungen: { $command }

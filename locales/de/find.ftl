@@ -3,15 +3,15 @@
 find-line = Wort, Karte oder Frage
 find-hits = { $count } Treffer
 find-best = { $shown ->
-    [one] der beste von { $count } Treffern
-   *[other] die besten { $shown } von { $count } Treffern
+    [one] 1 von { $count } Treffern
+   *[other] { $shown } von { $count } Treffern
 }
 find-lines = { $first }–{ $last } von { $all }
 find-elsewhere = In anderen Spielen: { $count }. F3 wechselt das Spiel.
 find-narrowed = Filter aktiv (F3–F5). Dieselben Tasten zeigen wieder alles.
-find-greeting = Enter oder ein Buchstabe: finden beim Tippen. Esc: beenden.
+find-greeting = Enter oder ein Buchstabe: Finder öffnen. Esc: beenden.
 find-hello = Wonach suchst du?
-find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Die Antwort auf den ersten Treffer erscheint schon beim Tippen.
+find-what = Tippe ein Wort, den Namen einer Karte oder eine Frage, auf Deutsch oder Englisch. Der erste Treffer erscheint schon beim Tippen.
 find-try = Zum Beispiel
 # Beispiele, durch | getrennt.
 find-examples = loggen | Brückenoffizier | wann endet das Spiel | klingone kosten<3
@@ -39,7 +39,7 @@ find-not-there = „{ $words }“ steht nicht hier
 find-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 find-nothing-to-copy = Hier gibt es nichts zu kopieren.
 find-no-links = Auf dieser Seite steht kein Verweis.
-find-no-way-back = Du bist noch keinem Verweis gefolgt.
+find-no-way-back = Noch bist du keinem Verweis gefolgt.
 
 # Die Seite der Tasten: jede Taste mit dem, was sie tut.
 find-keys = Tasten

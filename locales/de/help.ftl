@@ -11,14 +11,14 @@ help-lookup-words = Wonach gesucht wird, in beliebiger Sprache und Schreibweise
 help-any-all = Alle Treffer zeigen
 help-any-pick = Treffer mit dieser Nummer ganz zeigen
 
-help-find = Finden beim Tippen, auf eigenem Bildschirm
+help-find = Im Vollbild suchen, Treffer schon beim Tippen
 help-find-words = Womit die Zeile beginnt
 help-find-after =
-    Die Antwort auf den ersten Treffer steht schon beim Tippen neben der Liste. Enter öffnet sie, Tab geht durch ihre Verweise, / sucht in ihr; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
+    Der erste Treffer steht schon beim Tippen neben der Liste. Enter öffnet ihn, Tab geht durch seine Verweise, / sucht in ihm; F2 bis F5 wechseln Sprache, Spiel, Art von Eintrag und Crew; F1 zeigt alle Tasten. Auch Kartensuchen wie typ:schiff gehen.
     Im Terminal zeigt das Programm ohne Argumente, was du tippen kannst; Enter oder ein Buchstabe öffnet dann den Finder. Das Schlüsselwort Finden aus Captain’s Chair: tricorder lookup find
 
 help-show = Einen Eintrag oder eine Karte mit Name oder ID zeigen
-help-show-id = ID wie cc/keyword/log, oder ein Name, den nur ein Eintrag trägt
+help-show-id = ID wie cc/keyword/log oder ein Name, den es nur einmal gibt
 
 help-list = Einträge auflisten: alle, Errata, zufällig, per Nummer
 help-list-kind = Nur eine Art von Eintrag: Schlüsselwort, Kartentyp, Merkmal, Symbol, Ressource, Glossar, Regel, Phase, Spielzone, Stapel, Aufbau, Icon, Captain, Solospiel, Kampagne, Herausforderung, Karte
@@ -28,9 +28,9 @@ help-list-type = Nur Karten dieses Typs, zum Beispiel Schiff oder Personal
 help-list-captain = Nur Karten aus der Crew dieses Captains
 help-list-format = table, lines, ids, csv, json, html oder markdown
 help-list-after =
-    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag pro Zeile, mit Tabulatoren: ID, Titel, Titel in der anderen Sprache, Spiel, Art. Beides steht nach Titeln der gezeigten Sprache geordnet, JSON immer nach IDs.
+    Im Terminal erscheint eine Tabelle, in einer Pipe oder Datei ein Eintrag pro Zeile, mit Tabulatoren: ID, Titel, Titel in der anderen Sprache, Spiel, Art. Beides ist nach Titeln der gezeigten Sprache geordnet, JSON immer nach IDs.
 
-help-list-errata = Was spätere Auflagen von Karten und Tafeln anders sagen
+help-list-errata = Zeigen, was spätere Auflagen von Karten und Tafeln ändern
 help-list-errata-level = Nur eine Stufe: rot, gelb, schwarz oder grün
 help-list-errata-after =
     Die Stufen sind die der Autoren:
@@ -46,10 +46,10 @@ help-search-query = Wörter und Felder, zum Beispiel: typ:schiff kosten<=3
 help-search-sort = Nach diesen Feldern ordnen; ein Bindestrich davor dreht um: kosten,-punkte
 help-search-limit = Höchstens so viele Karten zeigen (am Bildschirm 50, sonst alle)
 help-search-skip = So viele Karten am Anfang überspringen
-help-search-count = Nur die Zahl der Karten ausgeben
+help-search-count = Nur zählen, wie viele Karten passen
 help-search-format = table, list, lines, json, csv, ids, html oder markdown
-help-search-printings = Jeden Druck einer Karte zeigen
-help-search-strict = Nichts finden, wenn ein Wort nirgends steht
+help-search-printings = Jeden Druck einer Karte einzeln zeigen
+help-search-strict = Nichts finden, wenn ein Wort auf keiner Karte steht
 help-search-help_query = Die Sprache der Anfragen mit allen Feldern erklären
 help-search-after =
     Die ganze Anfrage gehört in einfache Anführungszeichen, damit die Shell sie nicht verändert.
@@ -62,7 +62,7 @@ help-admin-data-check = Alle Daten prüfen und jeden Befund mit Datei und Zeile 
 help-admin-data-cards = Die eingebauten Karten von { -second-edition } aus Kartendateien von LackeyCCG schreiben
 help-admin-data-cards-paths = Kartendateien oder Ordner damit, die älteste zuerst: Was die neueste sagt, gilt
 help-admin-data-cards-into = Datenordner; geschrieben wird darunter in 2e/cards
-help-admin-data-check-gaps = Zeigen, was die Daten nicht sicher wissen
+help-admin-data-check-gaps = Zeigen, was in den Daten nicht gesichert ist
 
 help-admin-index = Den Katalog im Cache-Ordner ansehen oder neu aufbauen
 help-admin-index-status = Zeigen, wo der Katalog liegt und ob er vollständig ist
@@ -77,8 +77,8 @@ help-admin-index-export-after =
     Enthalten sind die Karten aller Boxen in beiden Sprachen und nichts, was du selbst geschrieben hast.
     --json ändert nichts an Zeilen mit JSON; ein Skript auf der Standardausgabe gibt es nicht als JSON.
     data/EXPORT.md im Quelltext beschreibt Felder und Tabellen, mit Abfragen zum Übernehmen.
-help-admin-db = Was deine eigenen Daten hält
-help-admin-db-status = Zeigen, was deine eigenen Daten hält, wo, und wie viel es ist
+help-admin-db = Wo deine eigenen Daten liegen
+help-admin-db-status = Zeigen, wo deine eigenen Daten liegen, worin und wie viele
 help-admin-db-migrate = Die Tabellen auf den Stand dieses Programms bringen
 
 help-backup = Alles, was dir gehört, in einer Datei sichern
@@ -90,7 +90,7 @@ help-backup-after =
     Importierte Kartentexte sind nur für dich: Gib die Datei nicht weiter. Mit --db oder TRICORDER_DB geht es um die Daten auf dem Server.
 help-restore = Eine Sicherung zurückholen, von hier, der Seite oder der App
 help-restore-file = Die Sicherung; „-“ liest die Standardeingabe
-help-restore-replace = Anstelle von allem, was du hast
+help-restore-replace = Alles ersetzen, was du hast
 help-restore-after =
     Alles kommt zurück oder nichts; dann erfährst du, in welcher Zeile etwas nicht stimmt. Eigene Regeln bleiben, wenn die Sicherung keine mitbringt.
 
@@ -98,7 +98,7 @@ help-serve = Den tricorder als Seite für Telefon und Browser öffnen
 help-serve-port = Port; sonst der erste freie von 4747 bis 4767
 help-serve-open = Seite gleich im Browser öffnen
 help-serve-lan = Auch für Geräte im selben Netz: mit QR-Code und geheimem Schlüssel in der Adresse
-help-serve-public = Für viele, hinter einem Proxy: Alle nehmen einen eigenen Platz; braucht --db
+help-serve-public = Für viele, hinter einem Proxy, jeder mit eigenem Platz; braucht --db
 help-serve-listen = Nur an dieser Adresse lauschen: im Netz statt an allen, mit --public statt an 127.0.0.1
 help-serve-url = Mit --public: die Adresse, die alle sehen, etwa https://club.example
 help-serve-metrics-open = Mit --public: Alle dürfen /metrics lesen
@@ -109,13 +109,13 @@ help-admin-site-folder = Ordner für die Seiten: ein neuer, ein leerer oder eine
 help-admin-site-after = Den Ordner kannst du auf jeden Webserver legen. Über https lässt sich daraus die App aufs Telefon holen: das ganze Programm im Browser, auch ohne Netz. Pakete bringen die App mit. Importierte Karten und deine eigenen Daten kommen nicht hinein.
 
 help-admin-doctor = Installation prüfen: Versionen, Ordner, Schäden
-help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Weitere Wörter werden nachgeschlagen: tricorder doctor bashir
+help-admin-doctor-after = Die Antwort passt auf einen Bildschirm und lässt sich unverändert in eine Fehlermeldung einfügen; dein Benutzerordner steht darin als ~. Geändert oder repariert wird nichts. Mit weiteren Wörtern schlägst du nach: tricorder doctor bashir
 
 help-admin-completions = Vervollständigung mit der Tabulatortaste in der Shell: Skript ausgeben oder einrichten
 help-admin-completions-shell = bash, elvish, fish, powershell oder zsh
 help-admin-completions-install = Das Skript dorthin schreiben, wo bash, zsh oder fish es findet; ohne Angabe für deine Shell
 help-admin-completions-after =
-    In bash, zsh und fish kennt die Tabulatortaste Einträge, Karten, gespeicherte Partien, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
+    In bash, zsh und fish vervollständigt die Tabulatortaste Einträge, Karten, gespeicherte Partien, Kampagnen und Decks, in deiner Sprache. Dateien wie ~/.bashrc bleiben, wie sie sind.
 
 help-admin-licenses = Die Lizenzen des Programms und all dessen ausgeben, woraus es gebaut ist
 
@@ -129,11 +129,11 @@ help-any-format = Format der Antwort: text, json, html oder markdown
 help-any-lang = Sprache der Ausgabe: de oder en (auch: TRICORDER_LANG)
 help-any-color = Farbe: auto, immer oder nie
 help-any-data = Daten aus diesem Ordner statt aus dem Programm
-help-any-db = Eigene Daten auf diesem PostgreSQL-Server halten
-help-any-links = Auch zeigen, wie sich Verweise öffnen lassen
+help-any-db = Eigene Daten auf diesem PostgreSQL-Server speichern
+help-any-links = Zu Verweisen zeigen, wie du sie öffnest
 help-any-no_pager = Lange Antworten in einem Stück ausgeben
 help-any-help = Diese Hilfe zeigen
-help-any-note = Was du zu dieser Version sagen willst
+help-any-note = Was du zu dieser Version anmerken willst
 help-any-source = Woher die Liste stammt
 help-any-clipboard = Die Deckliste aus der Zwischenablage nehmen
 help-any-from = Format der Liste, falls es falsch erkannt wird: text, csv, json, yaml, xml, html, code
@@ -141,7 +141,7 @@ help-any-file = Personal aus einer Liste mit einer Karte pro Zeile; „-“ lies
 help-any-list = Deckliste oder Name eines gespeicherten Decks; „-“ liest die Eingabe
 help-any-version = Version zeigen
 
-help-solo = { -captains-chair } solo: Computer spielen, werten, nachschlagen
+help-solo = { -captains-chair } solo: gegen den Computer spielen, werten
 help-solo-resolve = Die passende Zeile zu einer Karte und was dann geschieht
 help-solo-resolve-captain = Captain des Computers, zum Beispiel picard (alle: tricorder solo captains)
 help-solo-resolve-card = Die aufgedeckte Karte, Name in beliebiger Sprache
@@ -165,7 +165,7 @@ help-solo-score = Endwertung: deine Punkte Zeile für Zeile, verglichen mit dem 
 help-solo-score-after =
     In der laufenden Partie zählt das Programm den Computer; deine Zahlen fragt es ab oder nimmt sie aus den Optionen. Mit --captain zählt es ohne gespeicherte Partie.
 help-solo-score-side = Seite deiner Captain-Tafel: einfach oder Experten
-help-solo-score-dry_run = Nur zusammenzählen: die Punkte gehen nicht in die Statistik ein
+help-solo-score-dry_run = Nur zusammenzählen, ohne Eintrag in die Statistik
 help-solo-score-bot_score = Punkte des Computers
 help-any-glory = Dein Ruhm
 help-any-tokens = Deine Außenteams und Raumschiff-Aufsteller in der Neutralen Zone
@@ -173,12 +173,12 @@ help-any-endgame = Punkte aus deinen Spielende-Operationen im Spiel
 help-any-printed = Aufgedruckte SP aller deiner Karten, ohne Reserve und Entwicklungen
 help-any-focus = Karten mit Forschungs-, Einfluss-, Militär-Fokus, zum Beispiel 4,0,2
 help-any-tracks = Schritte auf Forschung, Einfluss, Militär, zum Beispiel 10,3,0
-help-any-marks = Mit Khan statt der Leisten: markierte Merkmale
+help-any-marks = Mit Khan: markierte Merkmale statt der Leisten
 help-any-missions = Abgeschlossene Missionen
 help-any-mission_points = Ihre aufgedruckten SP (nur Experten-Seite)
 help-any-cards = Deine Karten statt --printed und --focus: "A; B; C", @Datei oder „-“ mit einer pro Zeile
 
-help-solo-cadet = Kadetten-Training: eine Partie ohne Gegner begleiten
+help-solo-cadet = Kadetten-Training: Zug für Zug ohne Gegner
 help-solo-cadet-after =
     Ohne Befehl erscheint der Zug, der gerade dran ist.
 help-solo-cadet-new = Ein Training beginnen
@@ -241,7 +241,7 @@ help-any-influence = Schritt auf der Leiste Einfluss (0 bis 15)
 help-any-military = Schritt auf der Leiste Militär (0 bis 15)
 help-any-explain = Auch alles zeigen, was verglichen wurde: Werte mit ihren Summanden, Zeilen der Reihe nach
 help-any-marked = Merkmale, die der Computer Khan markiert hat, zum Beispiel Spion,Telepath
-help-any-opponent = Dein Captain gegen den Computer Khan: seine Merkmale lassen sich auch markieren
+help-any-opponent = Dein Captain gegen den Computer Khan, der auch dessen Merkmale markieren kann
 help-any-exile = Khan spielt noch mit der Karte „Khan im Exil“
 help-any-multipliers = Multiplikatoren Forschung,Einfluss,Militär statt Captain und Schritten
 
@@ -262,7 +262,7 @@ help-solo-new-name = Name der Partie
 help-solo-play = Weiterspielen: der ganze Zug des Computers, Frage für Frage
 help-solo-status = Den ganzen Tisch einer Partie zeigen
 help-solo-event = Melden, was dein Zug beim Computer bewirkt hat
-help-solo-event-list = Alle Ereignisse, nach dem, was deine Karte sagt
+help-solo-event-list = Alle Ereignisse zeigen, geordnet nach dem Text deiner Karte
 help-solo-event-words = Das Ereignis, wie unten aufgeführt
 help-solo-event-after =
     Ereignisse:
@@ -326,14 +326,14 @@ help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical
 
 help-calc = Rechner, Würfe und Tabellen: { -second-edition }, Catan, 1e
 
-help-deck = Decklisten der { -second-edition }: prüfen, erklären, messen
+help-deck = Decklisten der { -second-edition }: prüfen, erklären, auswerten
 help-deck-check = Prüfen, ob ein Deck erlaubt ist, und wenn nicht, warum
 help-deck-check-lists = Decklisten in jedem üblichen Format, Namen gespeicherter Decks, NAME@2 für ihre zweite Version; „-“ liest von der Standardeingabe, DATEI#2 nimmt das zweite Deck einer Datei
 help-deck-check-game = Spiel der Liste: 2e ({ -second-edition }) oder cc ({ -captains-chair }: Crew und Verstärkungs-Stapel)
 help-deck-check-campaign = Crew mit dem Verstärkungs-Stapel dieser Kampagne vergleichen (immer { -captains-chair })
 help-deck-check-skip_unknown = Nur die bekannten Karten prüfen, als stünden die übrigen Zeilen nicht da
 help-deck-check-pool = Auch beanstanden, was nicht in einem Kartenpool des Spielerkomitees ist: standard (ohne ausgemusterte), traditional (Sets 1 bis 14 und Promos), offen (alle)
-help-deck-check-explain = Jede Zeile der Liste zeigen und wie sie gelesen wurde
+help-deck-check-explain = Zeigen, wie jede Zeile der Liste gelesen wurde
 help-deck-check-after =
     Eine Crew-Liste für --game cc nennt unter Überschriften wie Verfügbar, Reserve,
     Entwicklung, Mobilisiert, Ablage und Verstärkungs-Stapel pro Zeile eine Karte.
@@ -363,7 +363,7 @@ help-deck-convert = Eine Deckliste in ein anderes Format bringen
 help-deck-convert-to = Neues Format: lackey, text, yaml, json, markdown, trekcc, csv, html, bbcode, octgn, dek, cockatrice oder tabletop
 help-deck-fix = Eine Deckliste mit den heutigen Namen der Karten ausgeben
 help-deck-fix-list = Deckliste; sie selbst bleibt unverändert
-help-deck-fix-apply = Den Vorschlag übernehmen, wo es nur einen gibt, und das melden
+help-deck-fix-apply = Vorschläge übernehmen, wo es nur einen gibt, und sie melden
 help-deck-save = Ein Deck unter seinem Namen speichern
 help-deck-save-list = Deckliste; „-“ liest von der Standardeingabe
 help-deck-save-name = Name des Decks; sonst gilt der Name der Datei
@@ -374,7 +374,7 @@ help-deck-edit-name = Name des gespeicherten Decks
 help-deck-edit-action = Was geschehen soll: hinzufügen, entfernen, tauschen (erst die Karte, die geht, dann die, die kommt) oder verschieben
 help-deck-edit-cards = Karten mit ihrer Anzahl, zum Beispiel "2x Odo, Constable"; ohne Zahl eine
 help-deck-edit-pile = Der Stapel, der gemeint ist: missionen, dilemmas, deck oder beiseite (sonst der, in den die Karte gehört)
-help-deck-edit-all = Alle Exemplare meinen
+help-deck-edit-all = Gilt für alle Exemplare
 help-deck-merge = Stapel anderer Decks in ein gespeichertes Deck übernehmen, anstelle der eigenen
 help-deck-merge-name = Name des gespeicherten Decks
 help-deck-merge-missions_from = Deckliste oder gespeichertes Deck, von dem die Missionen kommen
@@ -412,10 +412,10 @@ help-collection = Deine Karten und Boxen
 help-collection-import = Eine Liste der Karten importieren, die du besitzt, mit ihrer Anzahl
 help-collection-import-list = Liste in jedem Format, das „deck check“ liest, auch Tabellen mit Spalten wie Name, Set, Nummer und Anzahl; „-“ liest von der Standardeingabe
 help-collection-import-clipboard = Die Liste aus der Zwischenablage nehmen
-help-collection-import-add = Die Anzahlen zu dem zählen, was du besitzt
+help-collection-import-add = Zu dem hinzuzählen, was du besitzt
 help-collection-import-replace = Die ganze Sammlung durch die Liste ersetzen
 help-collection-import-skip_unknown = Importieren, was erkannt wird, und die übrigen Zeilen auslassen
-help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile erkannt wird, ändert sich nichts.
+help-collection-import-after = Ohne --add gilt für die Karten der Liste deren Anzahl, du kannst dieselbe Liste also gefahrlos zweimal importieren; Karten, die sie nicht nennt, bleiben. Mehrere Zeilen einer Karte zählen zusammen, Zeilen ohne Anzahl oder mit 0 sagen nichts. Solange nicht jede Zeile erkannt wird, ändert sich nichts.
 help-collection-add = Einzelne Karten oder ein ganzes Set hinzufügen
 help-collection-add-cards = Karten mit der Anzahl davor: "3 Odo, Constable"; ohne sie ist es 1
 help-collection-add-set = Alle Karten dieses Sets, mit Namen oder Kürzel: Premiere, SE
@@ -464,7 +464,7 @@ help-learn-after =
 help-note = Notizen, Sterne, eigene Regeln, zuletzt Angesehenes
 help-note-entry = Der Eintrag oder die Karte, mit Namen oder ID; mehrere Wörter in Anführungszeichen
 help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --remove die Nummer einer Notiz
-help-note-replace = Anstelle aller Notizen dazu
+help-note-replace = Alle Notizen dazu ersetzen
 help-note-remove = Die Notiz mit der Nummer hinter dem Namen löschen, oder alle dazu
 help-note-after =
     Notizen erscheinen beim Eintrag oder bei der Karte.
@@ -480,7 +480,7 @@ help-note-star = Favoriten mit einem Stern markieren
 help-note-star-what = Der Eintrag oder die Karte, mit Namen oder ID; ohne Angabe werden alle aufgelistet
 help-note-star-remove = Den Stern entfernen
 
-help-note-recent = Was du zuletzt auf einem Terminal angesehen hast
+help-note-recent = Zeigen, was du zuletzt auf einem Terminal angesehen hast
 help-note-recent-remove = Liste leeren
 
 help-note-rule-game = Das Spiel, zu dem die Regel gehört: { $games } (Voreinstellung: { $game })
@@ -488,7 +488,7 @@ help-note-rule-game = Das Spiel, zu dem die Regel gehört: { $games } (Voreinste
 help-admin = Installation, Daten, Vervollständigung, Handbuch
 
 help-tricorder-codes = 0 gefunden, 1 nichts gefunden, 2 falsche Eingabe oder unlesbare Daten
-help-deck-check-codes = 0 erlaubt, 1 nicht erlaubt, 2 nicht ganz lesbar
+help-deck-check-codes = 0 erlaubt, 1 nicht erlaubt, 2 nicht alles erkannt
 help-deck-diff-codes = 0 gleich, 1 verschieden, 2 nicht lesbar
 help-admin-doctor-codes = 0 alles in Ordnung, 1 etwas stimmt nicht
 

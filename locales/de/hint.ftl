@@ -5,13 +5,13 @@ hint-nothing-found = Versuch ein anderes Wort oder sieh die Liste aller Einträg
 hint-not-understood = Was zum Rest passt: `tricorder { $rest } --all`
 hint-only-elsewhere = Weitere Treffer in anderen Spielen: { $count }.
 hint-query-empty = Schreib, was auf der Karte steht, einen Namen, eine Fähigkeit, ein Feld: `tricorder search klingonen leadership kosten:3`. Alle Karten: `tricorder search '*'`. Was du schreiben kannst: `tricorder search --help-query`
-hint-query-too-long = Gelesen werden höchstens 2000 Zeichen.
-hint-query-too-deep = Frage weniger auf einmal.
-hint-query-too-many-patterns = Gelesen werden höchstens 24. Was ohne Stern geschrieben ist, zählt nicht mit.
+hint-query-too-long = Erlaubt sind höchstens 2000 Zeichen.
+hint-query-too-deep = Teile die Anfrage auf.
+hint-query-too-many-patterns = Erlaubt sind höchstens 24; Wörter ohne Stern zählen nicht mit.
 hint-query-unknown-field = Alle Felder: `tricorder search --help-query`. Gehört das Zeichen zum Wort, setze es in doppelte Anführungszeichen.
-hint-query-unknown-value = Was ein Feld enthalten kann: `tricorder search --help-query`. Ein Teil eines Werts braucht einen Stern: { $field }:"{ $value }*"
+hint-query-unknown-value = Was ein Feld enthalten kann: `tricorder search --help-query`. Für einen Teil des Werts nimm einen Stern: { $field }:"{ $value }*"
 hint-query-not-a-number = Zum Beispiel { $field }:3, { $field }<=3, { $field }:2..4
-hint-query-missing-value = Karten mit irgendeinem Wert: { $field }:*
+hint-query-missing-value = Alle Karten, die dort einen Wert haben: { $field }:*
 hint-query-not-comparable = Nimm einen Doppelpunkt: { $field }:Wert. Bei Fähigkeiten steht die Stufe dahinter: fähigkeit:leadership>=2
 hint-query-one-number = Mehrere Zahlen oder ein Bereich brauchen einen Doppelpunkt: { $field }:2,3 oder { $field }:2..4
 hint-query-how-many = Nach der Anzahl: { $field }>=3. Eine davon mit ihrer Stufe: { $field }:{ $word }>=2
@@ -22,8 +22,8 @@ hint-query-missing-field = Zum Beispiel kosten<=3
 hint-query-bad-regex = Ein Zeichen, das nur für sich selbst stehen soll, braucht davor einen umgekehrten Schrägstrich: /warum\?/
 hint-query-open-regex = Er endet mit einem Schrägstrich: /worf/
 hint-query-nothing = „oder“ braucht auf beiden Seiten etwas, eine Klammer etwas darin.
-hint-query-unknown-sort = Nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: `tricorder search --help-query`
-hint-no-texts = Sie kommen aus deinen eigenen Kartendateien von LackeyCCG: `tricorder import <Ordner>`
+hint-query-unknown-sort = Sortieren kannst du nach jedem Feld außer dem Text, zum Beispiel: --sort kosten oder --sort -punkte,name. Alle Felder: `tricorder search --help-query`
+hint-no-texts = Spieltexte kommen aus deinen eigenen Kartendateien von LackeyCCG: `tricorder import <Ordner>`
 hint-no-card = Was du schreiben kannst: `tricorder search --help-query`
 hint-no-card-fits = Lass es weg oder schreibe es anders.
 hint-no-card-has = Lass es weg oder schreibe es anders.
@@ -41,14 +41,14 @@ hint-notation = Auslage: "Worf + 2 Ruhm; Tribbles". Neutrale Zone: "Betazed + 2 
 hint-form-of-list = Möglich: { $allowed }. Das Format einer Deckliste nennst du mit --from { $value }.
 hint-unknown-value = Möglich: { $allowed }
 hint-malformed-value = Was möglich ist, zeigt --help.
-hint-unknown-option = Alle Optionen zeigt --help. Ein Suchwort mit Bindestrich am Anfang steht hinter --.
+hint-unknown-option = Alle Optionen zeigt --help. Einem Suchwort mit Bindestrich am Anfang stell -- voran.
 hint-unknown-command = Befehle: { $allowed }. Zum Nachschlagen: `tricorder lookup { $line }`
-hint-unknown-subcommand = „{ $command }“ kennt: { $allowed }. Die Wörter schlägt nach: `tricorder lookup { $command } { $subcommand }`
+hint-unknown-subcommand = „{ $command }“ kennt: { $allowed }. Zum Nachschlagen: `tricorder lookup { $command } { $subcommand }`
 hint-missing-subcommand = Die Unterbefehle zeigt: `tricorder { $command } --help`
 hint-missing-value = Was möglich ist, zeigt --help.
-hint-missing-argument = Wie der Befehl aussieht, zeigt --help.
+hint-missing-argument = Mehr: --help
 hint-example = Zum Beispiel: `{ $example }`
-hint-unexpected-argument = Wie der Befehl aussieht, zeigt --help.
+hint-unexpected-argument = Mehr: --help
 hint-conflict = Lass eines von beiden weg.
 hint-too-many-lines = Die Zeilen davor sind gelesen. Gib die übrigen in einem weiteren Aufruf ein.
 hint-not-text = Tippe es neu ein oder stelle das Terminal auf UTF-8.
@@ -76,45 +76,45 @@ hint-server = { $cause ->
     [read-only] Nenne den Server, auf dem geschrieben wird.
     [busy] Versuch es gleich noch einmal.
     [full] Schaff dort Platz; verloren ist nichts.
-   *[other] Sag es dem, der den Server betreut. Geändert wurde nichts.
+   *[other] Sag es der Person, die den Server betreut. Geändert wurde nichts.
 }
 hint-rules-on-server = Ruf den Befehl ohne --db und ohne TRICORDER_DB auf.
 hint-full = { $what ->
     [games] Lösche eine, die du nicht mehr brauchst.
     [events] Beginne eine neue.
-    [decks] Lösche ein Deck, das du nicht mehr brauchst; seine Versionen gehen mit.
+    [decks] Lösche ein Deck, das du nicht mehr brauchst; seine Versionen verschwinden mit.
    *[imports] Entferne eine Datei, die du nicht mehr brauchst.
 }
-hint-occupied = Soll auch das bleiben, sichere es zuerst: `tricorder backup DATEI`. Mit --replace tritt die Sicherung an seine Stelle.
+hint-occupied = Sichere sie zuerst (`tricorder backup DATEI`), oder ersetze sie mit --replace.
 hint-archive = Zurückholen lässt sich nur, was „`tricorder backup`“, die Seite oder die App gesichert hat, und nur ganz. Geändert wurde nichts.
 hint-archive-less = Nenne eine andere Datei. Soll diese trotzdem ersetzt werden: `tricorder backup DATEI --replace`. Liegen deine Daten woanders, nenne den Ordner mit TRICORDER_DATA_DIR.
 hint-archive-unwritable = Nenne eine andere Datei, oder „-“ für die Standardausgabe.
 hint-moved = Rufe den Befehl noch einmal auf, um vom jetzigen Stand aus weiterzumachen.
 hint-name-taken = Wähle mit --name einen anderen.
 hint-name-taken-tap = Wähle einen anderen Namen.
-hint-unknown-name = Was es gibt, zeigen: `tricorder solo list` · `tricorder campaign list` · `tricorder solo cadet list`
+hint-unknown-name = Alles Gespeicherte zeigen: `tricorder solo list` · `tricorder campaign list` · `tricorder solo cadet list`
 hint-restore = Dreißig Tage lang holst du es so zurück: `{ $command } "{ $name }"`
 hint-not-removed = Was sich zurückholen lässt, zeigt: `{ $command }`
 hint-unplayable = Das Protokoll bleibt unverändert. Mach alles bis vor diesen Eintrag rückgängig oder verwende die Version, die es geschrieben hat.
 hint-no-game = Beginne eine: `tricorder solo new`
-hint-impossible-card = Zeigt der Tisch etwas anderes, stelle es richtig: `tricorder solo correct`
+hint-impossible-card = Liegt die Karte doch hier, stelle es richtig: `tricorder solo correct`
 hint-unreadable-reply = Die Zeile über der Eingabe zeigt, wie du antwortest.
 hint-prompt-command = Was du eingeben kannst, zeigt :hilfe
 hint-too-many-teams = Zähle die Außenteams des Computers in der Neutralen Zone nach.
 hint-card-twice = Nenne jede Karte einmal.
 hint-too-many-own-tokens = Zähle deine Außenteams und Schiffe in der Neutralen Zone nach.
-hint-stardate-full = Zähle nach, und sieh auf die Nummer der Karte.
+hint-stardate-full = Zähle nach und prüfe die Nummer der Karte.
 hint-stardate-glory = Zähle nach. Liegt wirklich mehr darauf, stelle es richtig: `tricorder solo correct`
 hint-track-steps = Nenne drei Schritte von 0 bis 15 für Forschung, Einfluss und Militär, zum Beispiel 3 0 7.
 hint-out-of-range = Möglich: { $least } bis { $most }.
 hint-number-for-name = Tippe den Namen der Karte oder seinen Anfang.
 hint-beyond-list = Tippe eine ihrer Nummern oder einen Namen.
-hint-which-deck = Sage, welcher, zum Beispiel „schiff -“.
+hint-which-deck = Sag, welcher: zum Beispiel „schiff -“.
 hint-open-site = Nenne alle Orte von links nach rechts; für einen leeren Platz steht ein Strich.
 hint-stardate-range = Liegt wirklich eine andere oben, stelle es richtig: `tricorder solo correct`
 hint-stardate-without-glory = Nenne die nächste Karte mit ihrem Ruhm, oder 0, wenn alle leer sind.
-hint-open-market = Nenne die Karte, oder den leeren Stapel mit einem Strich, zum Beispiel Fracht -
-hint-places-missing = Nenne die Karte dort; ist der Stapel leer, zum Beispiel „verbündeter -“.
+hint-open-market = Nenne die Karte; ist der Stapel leer, schreib zum Beispiel Fracht -
+hint-places-missing = Nenne die Karte dort; ist der Stapel leer, schreib zum Beispiel „verbündeter -“.
 hint-left-empty = Fülle aus, was leer ist; eine Zahl darf 0 sein.
 hint-names-missing = Nenne die übrigen Karten, durch Semikolon getrennt.
 hint-whole-zone = Nenne alle Orte von links nach rechts, durch Semikolon getrennt.
@@ -124,7 +124,7 @@ hint-trait-not-open = Frei sind noch: { $open }
 hint-no-marks = Markierte Merkmale und das Exil gibt es nur beim Computer Khan.
 hint-question-open = Beantworte sie mit: `tricorder solo play`
 hint-game-over = Werten: `tricorder solo score`. Rückgängig machen: `tricorder solo undo`
-hint-nothing-to-undo = Weiter als bis zum Beginn geht es nicht zurück.
+hint-nothing-to-undo = Weiter zurück als bis zum Beginn geht es nicht.
 hint-nothing-to-redo = Wiederholen lässt sich nur, was zuletzt rückgängig gemacht und noch nicht ersetzt wurde.
 hint-boxes-not-alone = Zum Beispiel: { $base },{ $codes }
 hint-captain-beyond = Für diese Partie: --boxes { $boxes }. Für alle Partien und das Nachschlagen: `tricorder collection boxes { $boxes }`
@@ -138,7 +138,7 @@ hint-facedown = Nenne sie mit --facedown "A; B". In Frage kommen: { $among }
 hint-facedown-tap = Nenne sie. In Frage kommen: { $among }
 hint-no-campaign = Beginne eine: `tricorder campaign new --captain picard --mode yellow-alert`
 hint-log-book = Importieren lässt sich, was „`tricorder campaign export --to yaml`“ schreibt.
-hint-log-book-entry = Berichtige diesen Eintrag und importiere die Datei noch einmal.
+hint-log-book-entry = Berichtige diesen Eintrag und importiere die Datei erneut.
 hint-campaign-over = Die Beurteilung: `tricorder campaign review` · Ein Versehen? `tricorder campaign undo`
 hint-upgrade-due = Was zur Wahl steht, zeigt: `tricorder campaign status`
 hint-no-upgrade-due = Trage zuerst die nächste Partie ein: `tricorder campaign record --bot CAPTAIN --won`
@@ -155,7 +155,7 @@ hint-bonus-takes-no-card-tap = Lass das Feld für die Karte leer oder wähle ein
 hint-bonus-needs-card = Nenne sie mit --own-card: { $possible }
 hint-bonus-needs-card-tap = Möglich sind diese Karten: { $possible }
 hint-closed-challenge = Lass sie weg oder wähle einen anderen Captain.
-hint-usage = Wie er aussieht, zeigt --help.
+hint-usage = Mehr: --help
 hint-data-folder = Prüfe den Pfad hinter --data.
 hint-data = Nach der Korrektur prüft sie: `tricorder admin data check --data ORDNER`
 hint-no-cache-folder = Lege mit TRICORDER_CACHE_DIR einen fest.
@@ -182,7 +182,7 @@ hint-unknown-import = Alle zeigt: `tricorder import list`
 hint-ambiguous-import = Nenne eine davon genau: { $names }
 hint-deck-no-text = Eine Deckliste ist eine Textdatei mit einer Karte pro Zeile, zum Beispiel „3x Odo, Curzon“.
 hint-deck-no-captain = Nenne den Captain in einer Zeile wie „Captain: Picard“.
-hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte pro Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, kommen so dazu: `tricorder import <Ordner>`
+hint-deck-foreign = Lesbar sind Listen aller Programme mit einer Karte pro Zeile, etwa „3x Odo, Constable“. Karten, die nicht eingebaut sind, importierst du: `tricorder import <Ordner>`
 hint-deck-code = { $what ->
     [newer] Ein neueres tricorder liest ihn; oder lass dir das Deck als Liste geben.
    *[other] Kopiere ihn noch einmal, von „tcd“ bis zum letzten Zeichen, oder lass dir das Deck als Liste geben.
@@ -190,7 +190,7 @@ hint-deck-code = { $what ->
 hint-deck-no-list = Mit --from bestimmst du das Format selbst.
 hint-deck-several = Nenne eines davon: { $path }#2. `tricorder deck check` prüft alle.
 hint-deck-no-clipboard = Füge die Liste in eine Datei ein und nenne diese: `tricorder deck check liste.txt`
-hint-deck-no-such-deck = Nenne Nummer oder Name wie aufgezählt.
+hint-deck-no-such-deck = Nenne Nummer oder Namen, wie sie dort stehen.
 hint-deck-not-written = `tricorder deck check` schlägt vor, was gemeint sein könnte.
 hint-deck-no-cards = Personal, Schiffe und alles andere zum Ziehen steht unter „Deck“.
 hint-deck-no-personnel = Ob alle Namen erkannt werden, zeigt: `tricorder deck check --explain`
@@ -205,11 +205,11 @@ hint-deck-line = { $trouble ->
         [numbering] Die Zahl zählt weder Karten, noch folgt sie auf die der Zeile davor.
         [strange] Das gehört in keine Deckliste.
         [contradiction] Zwei Anzahlen oder zwei Kartennummern widersprechen sich.
-        [unclear-count] Keine Spalte zählt sicher Exemplare. Nenn sie „Anzahl“ oder schreib die Zahl vor die Karte.
+        [unclear-count] Unklar ist, welche Spalte die Anzahl nennt. Nenn sie „Anzahl“ oder schreib die Zahl vor die Karte.
        *[no-name] Hier fehlt der Name der Karte.
     }
 hint-deck-nothing = Eine Karte steht in einer Zeile wie „3x Odo, Curzon“.
-hint-deck-not-fixed = `tricorder deck check` schlägt vor, was gemeint sein könnte; --apply übernimmt einen Vorschlag, der als einziger infrage kommt.
+hint-deck-not-fixed = `tricorder deck check` schlägt vor, was gemeint sein könnte; --apply übernimmt einen Vorschlag, wenn es nur einen gibt.
 hint-deck-needs-name = Gib ihn mit --name an.
 hint-deck-needs-name-tap = Füll das Feld für den Namen aus.
 hint-deck-name-dash = Gib ihm mit --name einen anderen Namen.
@@ -224,7 +224,7 @@ hint-deck-no-card = Karten, die nach { -data-month } erschienen sind, musst du e
 hint-deck-several-cards = Nenne den vollen Namen mit seinem Untertitel.
 hint-deck-no-copies = Tippe sie wie in einer Liste: "2x Odo, Curzon"
 hint-deck-not-in-deck = Was darin ist, zeigt: `tricorder deck convert "{ $deck }" --to text`
-hint-deck-too-few = Mit --all meinst du alle davon.
+hint-deck-too-few = Mit --all gilt es für alle davon.
 hint-deck-swap-two = Setze Namen aus mehreren Wörtern in Anführungszeichen: `tricorder deck edit <Deck> tauschen "2 Anara" "Odo, Curzon"`
 hint-deck-needs-pile = Nenne ihn mit --pile: missionen, dilemmas, deck oder beiseite.
 hint-deck-nothing-to-merge = Nenne mit --missions-from, --dilemmas-from, --deck-from oder --aside-from ein Deck.
@@ -247,7 +247,7 @@ hint-serve-network = Verbinde es mit dem WLAN, in dem das Telefon ist, oder lass
 hint-serve-address = Seine Adressen: { $known }
 hint-serve-chance = Ohne --lan braucht die Seite keinen Schlüssel.
 hint-serve-server = Nenne ihn: `tricorder serve --public --db postgres://name@host/datenbank`. Für die Geräte an einem Tisch genügt --lan.
-hint-serve-url = Sie hat ein Schema und einen Namen und nichts dahinter: https://club.example
+hint-serve-url = Sie besteht nur aus Schema und Namen: https://club.example
 hint-serve-broken = Versuch es noch einmal, mit --port und einer anderen Zahl.
 
 hint-nothing-chosen = Wähle aus der Liste, mit der Nummer oder dem Wort.
@@ -264,12 +264,12 @@ hint-setting-refused = { $key ->
    *[other] Möglich: { $allowed }
 }
 hint-settings-unwritable = Nenne mit TRICORDER_CONFIG_DIR einen anderen Ordner, oder gib dir dort Schreibrechte.
-hint-not-in-list = Gib eine Nummer von 1 bis { $count } an.
+hint-not-in-list = Nenne eine Nummer von 1 bis { $count }.
 hint-no-list = Auf einem Terminal merkt sich das Programm die letzte Liste: nach dem Nachschlagen, nach „search“ und nach „list“.
 
 hint-own-folder = Deine Ordner nennt: `tricorder config own-data`
 hint-own-rules = Berichtige das mit `tricorder note rule` und der ID.
-hint-long-note = Teile sie auf, oder schreibe eine eigene Regel: `tricorder note rule`
+hint-long-note = Teile sie auf oder schreibe eine eigene Regel: `tricorder note rule`
 hint-no-such-note = Ihre Nummern zeigt „note“ mit dem Namen allein.
 hint-bad-rule-id = Zum Beispiel: `tricorder note rule mulligan`, oder mit Spiel und Art: `tricorder note rule cc/concept/mulligan`
 hint-not-yours = Notiere etwas dazu (`tricorder note { $id } …`), oder schreibe eine Regel unter anderem Namen.

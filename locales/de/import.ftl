@@ -4,8 +4,11 @@ import-reading = Lese { $path } …
 import-building = Die Kartensuche wird aufgebaut …
 import-outcome-added = importiert
 import-outcome-replaced = importiert; die früher importierten Zeilen sind ersetzt
-import-outcome-unchanged = schon importiert; nichts hat sich geändert
-import-counts = { $rows } Zeilen: { $cards ->
+import-outcome-unchanged = schon importiert; nichts geändert
+import-counts = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } in { $printings ->
@@ -30,10 +33,10 @@ import-skipped = { $count ->
     [one] Eine weitere Textdatei enthält keine Karten und blieb unbeachtet.
    *[other] { $count } weitere Textdateien enthalten keine Karten und blieben unbeachtet.
 }
-import-repair-joined = war in zwei zerbrochen und ist wieder zusammengefügt.
+import-repair-joined = war in zwei Zeilen zerbrochen und ist wieder zusammengefügt.
 import-repair-header = wiederholt die Kopfzeile und wurde übergangen.
 import-repair-blanks = hat Leerzeichen statt Tabulatoren; etwaige Schlüsselwörter bleiben im Text.
-import-repair-short = endet nach { $columns } Spalten; der Rest gilt als leer.
+import-repair-short = endet nach Spalte { $columns }; der Rest gilt als leer.
 import-repair-tabs = hat überzählige leere Spalten, sie wurden abgeschnitten.
 import-refused-columns = hat { $found ->
     [one] eine Spalte
@@ -41,11 +44,11 @@ import-refused-columns = hat { $found ->
 } und lässt sich nicht deuten.
 import-refused-no-name = hat keinen Namen.
 import-refused-type = hat den unbekannten Typ „{ $type }“.
-import-doubt-title = „{ $card }“: Wo der Titel endet, ist geraten.
-import-doubt-place = „{ $card }“: Ob Planet oder Weltraum, fehlt.
-import-doubt-requirement = „{ $card }“: ohne die Anforderungen „{ $words }“.
-import-doubt-welcome = „{ $card }“: ohne die Angabe, was dort gespielt werden darf, „{ $words }“.
-import-doubt-attempt = „{ $card }“: ohne die Angabe, wer den Versuch unternehmen darf, „{ $words }“.
+import-doubt-title = „{ $card }“: Wo der Titel endet, ist nur vermutet.
+import-doubt-place = „{ $card }“: Es fehlt, ob Planet oder Weltraum.
+import-doubt-requirement = „{ $card }“: Nicht übernommen sind die Anforderungen „{ $words }“.
+import-doubt-welcome = „{ $card }“: Nicht übernommen ist, was dort gespielt werden darf: „{ $words }“.
+import-doubt-attempt = „{ $card }“: Nicht übernommen ist, wer den Versuch unternehmen darf: „{ $words }“.
 import-doubt-skill = „{ $card }“: „{ $words }“ ist keine bekannte Fähigkeit.
 import-doubt-skill-mended = „{ $card }“: „{ $words }“ wurde als { $skill } gelesen.
 import-none = Noch nichts importiert. Kartendateien deines LackeyCCG-Plugins: `tricorder import <Ordner>`

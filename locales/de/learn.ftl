@@ -1,7 +1,7 @@
 # Die ersten Lektionen: eine geführte erste Runde, Schritt für Schritt.
 
 learn-title = Erste Lektion
-learn-what = Spiele Schritt für Schritt eine erste Runde und lerne jedes Mal nur eine Sache dazu
+learn-what = Spiele Schritt für Schritt eine erste Runde und lerne dabei immer nur eine Sache auf einmal
 learn-place = { $lesson } · Schritt { $step } von { $of }
 learn-step = Schritt { $step } von { $of }: { $title }
 learn-teaches = Das lernst du: { $idea }

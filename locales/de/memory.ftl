@@ -8,11 +8,11 @@ memory-note-deleted = { $count ->
     [one] Eine Notiz gelöscht.
    *[other] { $count } Notizen gelöscht.
 }
-memory-no-note = Keine Notiz dazu.
+memory-no-note = Dazu gibt es keine Notiz.
 memory-no-notes = Du hast noch nichts notiert. Zum Beispiel: `tricorder note zurückrufen am Freitag zweimal vergessen`
 memory-gone = gibt es nicht mehr
 memory-no-stars = Noch ist nichts markiert. Zum Beispiel: `tricorder note star zurückrufen`
-memory-no-recent = Nichts gemerkt: Gemerkt wird nur, was du auf einem Terminal ansiehst, und nur, solange „recent“ eingeschaltet ist (`tricorder config recent`).
+memory-no-recent = Noch nichts gemerkt. Das Programm merkt sich nur, was du auf einem Terminal ansiehst, und nur, solange „recent“ eingeschaltet ist (`tricorder config recent`).
 memory-no-rules = Noch hast du keine eigenen Regeln. Eine schreiben: `tricorder note rule`
 memory-stars = Sterne ({ $count })
 memory-recent = Zuletzt angesehen ({ $count })

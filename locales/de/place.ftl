@@ -17,6 +17,6 @@ place-captains = Captains
 place-captains-what = Ihre Decks, Tafeln und Programme
 place-good-to-know = Gut zu wissen
 place-errata = Berichtigungen
-place-errata-what = Karten und Tafeln, die später anders gedruckt sind
+place-errata-what = Karten und Tafeln, die später anders gedruckt wurden
 place-marks-what = Was du dir gemerkt und notiert hast
 place-about-what = Version, Quellen, Lizenzen

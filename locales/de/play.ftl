@@ -7,14 +7,14 @@ play-redone = Wiederholt.
 play-corrected = Korrigiert.
 play-correct-what = Mit :korrigieren und einem davon: { $words } – zum Beispiel :korrigieren militär 5
 play-taken-as = Verstanden als: { $cards }.
-play-kept = Behalten: { $others }. Tippe nur, was fehlt oder falsch war (Enter = weglassen).
+play-kept = Schon eingetragen: { $others }. Tippe nur noch, was fehlt oder falsch war (Enter = weglassen).
 # Was getippt wird und was es tut, durch | getrennt.
 play-help =
     Enter | Angezeigtes übernehmen oder deinen Zug beenden
     :stand | der ganze Tisch
     :warum | was der Computer zur Wahl hatte und welche Regel den Ausschlag gab
-    :zurück  :vor | eine Antwort oder einen Schritt zurück, oder wieder vor
-    :korrigieren … | alles setzen, z. B. :korrigieren militär 5 · :korrigieren karte ablage krell
+    :zurück  :vor | eine Antwort oder einen Schritt zurück oder wieder vor
+    :korrigieren … | jeden Wert richtigstellen, z. B. :korrigieren militär 5 · :korrigieren karte ablage krell
     :?warpen | was ein Wort oder eine Karte bedeutet, z. B. warpen; die Partie wartet
     ? | Hilfe zu der Frage, die offen ist
     :liste | was hier liegen kann
@@ -79,7 +79,7 @@ play-at-discard = in der Ablage des Computers
 play-at-staging = im Besprechungsraum des Computers
 play-at-log = im Computerlogbuch
 play-at-control = in der Kontrollzone des Computers
-play-at-gone = nicht mehr beim Computer: aus dem Spiel oder unter den Zwischenfällen
+play-at-gone = nicht mehr beim Computer, sondern aus dem Spiel oder unter den Zwischenfällen
 play-at-facedown = bei den verdeckten Karten des Computers
 play-at-box = in der Schachtel
 play-at-reinforcements = in deinem Verstärkungs-Stapel
@@ -88,7 +88,7 @@ play-line-too-long = Diese Zeile ist zu lang: Mehr als { $most } Zeichen braucht
 play-hint = Tab vervollständigt, was hier stehen kann, die Pfeiltasten holen frühere Zeilen zurück, :?Wort schlägt nach, und :? zeigt mehr.
 play-prompt-help = Tipp die Antwort, ihre Nummer oder ihren Anfang; Enter allein nimmt den gezeigten Wert. :?Wort schlägt ein Wort nach, :ende hört auf.
 play-question-help = :liste nennt, was hier liegen kann · :warum sagt, was der Computer bisher entschieden hat · :zurück nimmt deine letzte Antwort zurück · :hilfe sagt alles Weitere · q hört auf
-play-list-empty = Hier gibt es nichts aufzuzählen: Gefragt ist eine Zahl, ja oder nein.
+play-list-empty = Hier gibt es nichts aufzuzählen: Antworte mit einer Zahl, ja oder nein.
 play-go-on = Enter = weiter
 play-undone-steps = Rückgängig gemacht. Nimm auch am Tisch zurück:
 play-undone-entry = Rückgängig gemacht: deine letzte Eingabe. Am Tisch hat sie nichts bewegt.

@@ -22,20 +22,20 @@ reason-at = Zeile { $line }, Spalte { $column }: { $what }
 reason-at-line = Zeile { $line }: { $what }
 reason-in-field = { $path }: { $what }
 reason-missing-field = Das Feld „{ $name }“ fehlt.
-reason-unknown-field = Ein Feld „{ $name }“ gibt es nicht{ $known ->
+reason-unknown-field = Kein Feld heißt „{ $name }“{ $known ->
     [none] .
    *[other] ; möglich sind: { $known }.
 }
-reason-unknown-word = „{ $name }“ ist hier nicht möglich; möglich sind: { $known }.
+reason-unknown-word = „{ $name }“ passt hier nicht; möglich sind: { $known }.
 reason-doubled-field = Das Feld „{ $name }“ steht zweimal da.
-reason-wrong-shape = Hier steht { $found }, gemeint ist { $meant }.
+reason-wrong-shape = Hier steht { $found }, erwartet wird { $meant }.
 reason-bad-value = { $value ->
     [none] Diesen Wert lässt das Feld nicht zu.
    *[other] Den Wert „{ $value }“ lässt das Feld nicht zu.
 }
 reason-repeated = „{ $name }“ steht schon in einer früheren Zeile.
 reason-too-deep = Der Text ist zu tief verschachtelt.
-reason-too-long = Der Text wiederholt Teile von sich (*Name), bis er um ein Vielfaches länger wird. Schreib sie aus.
+reason-too-long = Der Text wiederholt Teile von sich (*Name) so oft, dass er um ein Vielfaches länger wird. Schreib sie aus.
 reason-empty = Der Text ist leer.
 reason-malformed = Die Schreibweise stimmt nicht.
 reason-cut-off = Das Ende fehlt.

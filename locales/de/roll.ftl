@@ -22,4 +22,4 @@ roll-crew = { $personnel ->
     [one] An Bord ist 1 Person.
    *[other] An Bord sind { $personnel } Personen.
 }
-roll-crew-exceptions = Die Phoenix hat immer 3 Personen, der Cryosatellite 3 AU-Personen, wenn das Schiff des Entdeckers 1 Medical hat. Ohne Wurf unbesetzt sind Neutral Outpost, Husnock Outpost und jedes „Seed in Space“-Artifact.
+roll-crew-exceptions = Die Phoenix hat immer 3 Personen, der Cryosatellite 3 AU-Personen, wenn das Schiff des Entdeckers 1 Medical hat. Immer unbesetzt, ohne Wurf, sind Neutral Outpost, Husnock Outpost und jedes „Seed in Space“-Artifact.

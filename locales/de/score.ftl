@@ -36,7 +36,7 @@ score-counted = { $count ->
    *[other] { $count } Karten
 } gezählt.
 score-asterisk = SP mit Sternchen: { $cards }. Die Zahl ist gezählt; was die Spezial-Operation daran ändert, musst du selbst prüfen.
-score-endgame-cards = Spielende-Operationen haben: { $cards }. Liegt eine davon im Spiel, zählt ihr Ertrag zu den Punkten deiner SPIELENDE-Operationen.
+score-endgame-cards = Karten mit Spielende-Operation: { $cards }. Liegt eine davon im Spiel, zählt ihr Ertrag zu den Punkten deiner SPIELENDE-Operationen.
 score-destroyed = Vor der Wertung zerstört: { $cards }.
 score-returned = Vor der Wertung durch Su’Kal zurückgelegt: { $count ->
     [one] 1 Zwischenfall
@@ -55,7 +55,7 @@ score-ask-glory = Dein Ruhm
 score-ask-tokens = Deine Außenteams und Schiffe in der Neutralen Zone
 score-ask-tokens-fleet = Deine Außenteams und Schiffe in der Neutralen Zone (deine Flotte aus 30 Schiffen ist 1 Marker)
 score-ask-endgame = Punkte deiner SPIELENDE-Operationen
-score-ask-cards = Deine Karten: Enter zählt die { $cards } auf der Seite angekreuzten, oder nenne alle, mit Strichpunkten dazwischen
+score-ask-cards = Deine Karten: Enter zählt die { $cards } auf der Seite angekreuzten, oder nenne alle, durch Semikolon getrennt
 score-ask-printed = Aufgedruckte SP all deiner Karten
 score-ask-focus = Karten mit Fokus: Forschung, Einfluss, Militär
 score-ask-tracks = Deine Schritte: Forschung, Einfluss, Militär

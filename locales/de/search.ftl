@@ -20,9 +20,9 @@ search-range = { $from }–{ $to } von { $total } Karten
 
 search-meant = Zu „{ $query }“ passt keine Karte. Ergebnisse für „{ $name }“:
 search-quoted = „{ $word }“
-search-dropped = Auf keiner Karte steht { $words }. Ohne das gesucht:
-search-dropped-near = Ähnlich heißt auf Karten: { $words }
-search-in-texts = „t:{ $text }“ wurde in Spieltexten gesucht, denn ein Kartentyp ist es nicht.
+search-dropped = Auf keiner Karte steht { $words }. Die Suche ohne das:
+search-dropped-near = Ähnlich steht auf Karten: { $words }
+search-in-texts = „t:{ $text }“ ist kein Kartentyp und wurde darum in Spieltexten gesucht.
 
 search-guide =
     Eine Anfrage sagt, was auf einer Karte stehen muss. Alles darin muss zutreffen; Groß- und Kleinschreibung, Umlaute, Akzente, Bindestriche und Punkte sind egal.
@@ -46,7 +46,7 @@ search-syntax-count = wie viele Fähigkeiten oder Icons für die Besatzung; „2
 search-syntax-sum = Felder mit Zahlen, zusammengezählt; fehlt einer Karte eins davon, hat sie keine Summe
 search-syntax-compare = Felder mit Zahlen miteinander verglichen; rechts darf auch eine Summe stehen: wea>=ran+sh
 search-syntax-equals = „=“ verlangt den ganzen Namen, „!=“ ist das Gegenteil von „=“
-search-syntax-any = Karten, die in diesem Feld überhaupt einen Wert haben
+search-syntax-any = alle Karten, die in diesem Feld einen Wert haben
 search-syntax-not = ohne diese; auch „nicht“. Karten, denen das Feld fehlt, gehören dazu
 search-syntax-or = eins von beiden; auch „oder“. Wörter nebeneinander binden stärker. Zwischen Werten genügt ein Komma oder ein senkrechter Strich
 search-syntax-order = wonach die Karten sortiert sind; ein Bindestrich dreht die Reihenfolge um

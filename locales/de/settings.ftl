@@ -4,7 +4,7 @@ settings-title = Einstellungen
 settings-in-browser = Das ganze Programm steckt in diesem Browser. Es läuft ohne Netz, und deine Daten verlassen das Gerät nicht.
 settings-fresh = Eine neue Version liegt bereit.
 settings-take = Jetzt umsteigen
-settings-install-why = tricorder kann auf deinen Startbildschirm: Dann öffnet es sich wie jede andere App, auch ohne Netz.
+settings-install-why = Leg tricorder auf deinen Startbildschirm: Dann öffnet es sich wie jede andere App, auch ohne Netz.
 settings-install = Installieren
 settings-install-later = Nicht jetzt
 settings-remind = Seit deiner letzten Sicherung hast du weitergespielt. Sichere den Abend als Datei, damit er auch einen Verlust des Telefons übersteht.
@@ -25,7 +25,7 @@ settings-captains = { $count ->
 }
 settings-boxes-keep = Boxen speichern
 settings-backup = Sichern und umziehen
-settings-backup-what = Partien, Kampagnen, Decks, Sammlung, Notizen und Einstellungen in einer Datei. Das Programm am Computer liest sie ebenfalls: Was hier beginnt, kann dort weitergehen.
+settings-backup-what = Partien, Kampagnen, Decks, Sammlung, Notizen und Einstellungen in einer Datei. Das Programm am Computer liest sie ebenfalls: Was du hier beginnst, kannst du dort fortsetzen.
 settings-backup-save = Alles sichern
 settings-restore-what = Inhalt einer solchen Datei
 settings-restore-file = Datei öffnen

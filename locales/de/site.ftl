@@ -21,7 +21,7 @@ site-description = Regeln, Karten und Tabellen zu Star-Trek-Brettspielen, deutsc
 
 site-written = { $pages } Seiten, { $size } MB: { $folder }
 site-megabytes = { $whole },{ $tenths }
-site-next = Leg diesen Ordner auf irgendeinen Webserver. Über https oder auf diesem Gerät lässt sich die App darin installieren und läuft danach ohne Netz.
-site-next-without-app = Leg den Ordner auf irgendeinen Webserver. Dieser Version des Programms liegt keine App bei; die Pakete bringen sie mit.
+site-next = Leg diesen Ordner auf einen beliebigen Webserver. Über https oder auf diesem Gerät kannst du die App darin installieren; danach läuft sie ohne Netz.
+site-next-without-app = Leg den Ordner auf einen beliebigen Webserver. Dieser Version des Programms liegt keine App bei; die Pakete bringen sie mit.
 site-app = Die App öffnen
 site-app-what = Sie ist das ganze Programm im Browser: nachschlagen in eigenen Worten, alle Karten, Deckprüfung, Rechner und der Computergegner, ohne PC und ohne Netz.

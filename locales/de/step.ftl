@@ -32,7 +32,7 @@ step-draws-virtual = { $cards ->
     [one] Der Computer zieht 1 Karte.
    *[other] Der Computer zieht { $cards } Karten.
 }
-step-deck-is-out = Deck, Ablage und Zusatz-Deck des Computers sind leer: keine Karte mehr.
+step-deck-is-out = Deck, Ablage und Zusatz-Deck des Computers sind leer: Es kommt keine Karte mehr.
 step-reshuffles-physical = { $cards ->
     [0] Das Computer-Deck ist leer, die Ablage des Computers auch.
     [one] Das Computer-Deck ist leer: Die eine Karte der Ablage wird verdeckt zum neuen Deck.
@@ -44,7 +44,7 @@ step-reshuffles-virtual = { $cards ->
    *[other] Das Computer-Deck ist leer: Die { $cards } Karten der Ablage sind gemischt und bilden das neue Deck.
 }
 step-reshuffles-supplement = Obenauf kommt die oberste Karte des Zusatz-Decks, verdeckt.
-step-reshuffles-no-supplement = Im Zusatz-Deck ist keine Karte mehr.
+step-reshuffles-no-supplement = Das Zusatz-Deck ist leer.
 
 step-resolves = { $card } → { $row }
 step-goes-on = Zurück zu { $card }: Weiter geht es mit dieser Zeile.
@@ -53,7 +53,7 @@ step-row-wildcard = Joker: oberste Merkmal-Zeile unter Überraschung
 step-row-traits = Merkmal-Zeile { $number } ({ $traits })
 step-row-without-officer = Zeile { $suit } (ohne Brückenoffizier)
 step-row-with-officer = Zeile { $suit } (mit Brückenoffizier)
-step-never-resolved = { $card } führt der Computer nicht aus.
+step-never-resolved = Der Computer führt { $card } nicht aus.
 step-captain-marks = Markiere auf der Captain-Tafel des Computers das erste freie Merkmal: { $name } ({ $marked } von { $places }).
 step-captain-marks-card = Markiere auf der Captain-Tafel des Computers ein Merkmal von { $card }: { $name } ({ $marked } von { $places }).
 step-captain-nothing-to-mark = Auf der Captain-Tafel des Computers ist schon jedes Merkmal markiert.
@@ -72,7 +72,7 @@ step-got-glory = { $card } gehört jetzt dir: Für seine Marker dort hat der Com
 step-stardate-loses = Lege { $amount } Ruhm von der Sternzeit-Karte in den Vorrat.
 step-stardate-empties-player = Sternzeit-Karte { $card } ist leer: Lege sie in deinen Besprechungsraum; du führst sie in deiner nächsten Aufräum-Phase aus. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
 step-stardate-empties-bot = Sternzeit-Karte { $card } ist leer: Lege sie in den Besprechungsraum des Computers. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
-step-stardate-leaves = Sternzeit-Karte { $card } ist leer und wird nur zerstört: Lege sie in die Schachtel. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
+step-stardate-leaves = Sternzeit-Karte { $card } ist leer und wird zerstört, mehr nicht: Lege sie in die Schachtel. Lege { $glory } Ruhm aus dem Vorrat auf Karte { $next }.
 step-stardate-owed = Den übrigen Ruhm ({ $owed }) nimm von dort.
 step-credits-begin = Die letzte Sternzeit-Karte ist leer und bleibt liegen. Der Abspann beginnt: Die Partie endet nach Zug { $turn } des Computers. Ruhm kommt ab jetzt aus dem Vorrat.
 step-gets = Lege { $amount } { $token } aus dem Vorrat zu den Ressourcen des Computers.
@@ -89,7 +89,7 @@ step-nothing-to-junk = In der Auslage liegt keine Karte ohne Ressourcen: Nichts 
 step-takes-incident = Lege den obersten Zwischenfall verdeckt oben auf das Computer-Deck.
 step-takes-incident-virtual = Lege den obersten Zwischenfall offen neben den Captain des Computers (im Programm: oben auf sein Deck).
 step-takes-incident-named = Lege den Zwischenfall { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
-step-incidents-left = Nach der Zählung des Programms liegen im Zwischenfall-Stapel jetzt { $left }.
+step-incidents-left = Laut Programm jetzt im Zwischenfall-Stapel: { $left }.
 step-gains-encounter = Lege die Begegnung { $card } offen auf die Ablage des Computers.
 step-takes-encounter = Lege die oberste Begegnung verdeckt oben auf das Computer-Deck.
 step-takes-encounter-named = Lege die Begegnung { $card } offen neben den Captain des Computers (im Programm: oben auf sein Deck).
@@ -138,9 +138,9 @@ step-sends = { $teams ->
 step-sends-from = { $teams ->
     [one] Sende 1 Außenteam des Computers
    *[other] Sende { $teams } Außenteams des Computers
-} vom Ort { $from } zum Ort { $to }; auf seinem Captain ist keines mehr.
-step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesandt; es wird trotzdem wieder geholt.
-step-by-ruling = Dazu schweigt die Anleitung; so legen wir es aus (Klarstellung { $number }: `tricorder show { $entry }`).
+} vom Ort { $from } zum Ort { $to }; auf seinem Captain liegt keines mehr.
+step-just-sent = Diese Zeile hat das Außenteam eben erst dorthin gesendet; hol es trotzdem zurück.
+step-by-ruling = Dazu schweigt die Anleitung; wir legen es so aus (Klarstellung { $number }: `tricorder show { $entry }`).
 step-no-team = Der Computer hat kein Außenteam mehr, das in Frage kommt.
 step-removes-team = Lege { $teams ->
     [one] 1 Außenteam
@@ -180,8 +180,8 @@ step-clears-nothing = Im Besprechungsraum des Computers liegt keine Karte mehr.
 step-places-glory-stardate = Lege 1 Ruhm von der Sternzeit-Karte auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-places-glory-supply = Lege 1 Ruhm aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
 step-places-dilithium = Lege { $amount } Dilithium aus dem Vorrat auf { $card }, die Auslagekarte mit dem für dich niedrigsten Wert.
-step-no-market-card = In der Auslage liegt keine Karte, auf die etwas zu legen wäre.
-step-leaves-market = Die Partie ist gleich zu Ende: Was jetzt noch auf eine Karte der Auslage käme, zählt nicht mehr. Lass es weg.
+step-no-market-card = In der Auslage liegt keine Karte, auf die du etwas legen könntest.
+step-leaves-market = Die Partie ist gleich zu Ende: Was jetzt noch auf eine Karte der Auslage käme, zählt nicht mehr; lass es weg.
 
 step-reported-draw = { $cards ->
     [one] Der Computer würde 1 Karte ziehen; er wirft sie stattdessen vom Deck ab.
@@ -193,7 +193,7 @@ step-reported-give = Du gibst dem Computer { $card }.
 step-reported-resource = Dein Effekt gibt dem Computer { $amount } { $token }.
 step-reported-steal = Du stiehlst vom Computer: Nimm die volle Menge aus dem Vorrat.
 step-reported-hand = Dein Angriff gilt der Hand des Computers, einer Suche oder einer Wahl aus seiner Ablage. Du entscheidest, ob er gelingt.
-step-reported-return-incident = Der Computer dürfte einen Zwischenfall zurücklegen. Das tut er nie.
+step-reported-return-incident = Der Computer dürfte einen Zwischenfall zurücklegen, tut das aber nie.
 step-reported-dismiss-officer = Der Computer soll seinen Brückenoffizier entlassen.
 step-reported-log-officer = Der Computer soll seinen Brückenoffizier loggen.
 step-reported-dismiss-ship = Der Computer soll sein zuletzt mobilisiertes Schiff entlassen.
@@ -231,7 +231,7 @@ step-logs-controlled-virtual = Der Computer loggt den Ort { $card }: Lege die Ka
 step-logs-other-virtual = Der Computer loggt { $card }.
 step-returns-virtual = { $card } liegt neben dem Captain des Computers: Lege die Karte verdeckt unter den Zwischenfall-Stapel.
 step-returns-boxed = Hole { $card } aus der Schachtel; die Karte kommt verdeckt zuunterst in den Zwischenfall-Stapel.
-step-returns-no-log = Zwischenfälle loggt der Computer nicht.
+step-returns-no-log = Der Computer loggt keine Zwischenfälle.
 step-fetches = Hole { $card } aus der Ablage des Computers.
 step-stages-deck = Lege die oberste Karte des Computer-Decks offen in seinen Besprechungsraum: { $card }.
 step-stages-supplement = Lege die oberste Karte des Zusatz-Decks offen in den Besprechungsraum des Computers: { $card }.
@@ -305,7 +305,7 @@ step-discards-several = Wirf die obersten { $count } Karten des Computer-Decks a
 step-discards-several-virtual = Der Computer wirft die obersten { $count } Karten seines Decks ab, in dieser Reihenfolge: { $cards }.
 step-returns-any-virtual = Lege einen Zwischenfall von denen neben dem Captain des Computers verdeckt unter den Zwischenfall-Stapel.
 step-returns-deck = Lege die oberste Karte des Computer-Decks ({ $card }) verdeckt unter den Zwischenfall-Stapel.
-step-part-no-team = { $what } Das geht nicht: In der Neutralen Zone steht keines.
+step-part-no-team = { $what } Das geht nicht: In der Neutralen Zone steht keines deiner Außenteams.
 step-gains-no-track = Der Anzeiger des Computers für { $track } steht schon auf { $step }: Weiter geht es nicht.
 step-leaves-under-deck = Lege { $card } mit dem Zwischenfall unter dein Deck.
 step-leaves-under-deck-boxed = Hole { $card } aus der Schachtel und lege die Karte mit dem Zwischenfall unter dein Deck.
@@ -329,7 +329,7 @@ step-gains-incident-virtual = Lege den Zwischenfall { $card } offen neben den Ca
 step-takes-incident-virtual-discard = Lege den obersten Zwischenfall offen neben den Captain des Computers (im Programm: auf seine Ablage).
 step-destroys = Lege { $card } in die Schachtel zurück: Die Karte ist zerstört.
 step-adds-team = Lege 1 Außenteam aus dem Vorrat zum Captain des Computers; er hat jetzt { $teams }.
-step-no-team-in-supply = Mehr Außenteams bekommt der Computer nicht.
+step-no-team-in-supply = Der Computer bekommt keine weiteren Außenteams.
 step-repeats-in-play = { $times ->
     [0] Keine Karte ({ $name }): Nichts geschieht.
     [one] 1 Karte ({ $name }): einmal.
@@ -342,8 +342,8 @@ step-check-no-officer = der Computer hat keinen Brückenoffizier
 step-check-has-officer = der Computer hat { $card } als Brückenoffizier
 step-check-trait = { $card } hat das Merkmal { $wanted }
 step-check-trait-not = { $card } hat das Merkmal { $wanted } nicht
-step-check-no-card = da liegt keine Karte
-step-check-named = es ist { $card }
+step-check-no-card = es gibt keine Karte, die sich prüfen ließe
+step-check-named = die Karte ist { $card }
 step-check-named-not = { $card } ist nicht { $wanted }
 step-check-skill = { $card } hat ein Kompetenz-Symbol
 step-check-skill-not = { $card } hat kein Kompetenz-Symbol
@@ -356,9 +356,9 @@ step-check-in-play-none = der Computer hat keine Karte ({ $wanted }) im Spiel
 step-check-higher = { $track } steht auf { $step }, { $than } auf { $other }
 step-check-gained-none = der Computer hat keine Karte erhalten
 step-check-shares = { $card } und dein Captain haben beide { $shared }
-step-check-shares-not = { $card } hat mit deinem Captain kein solches Merkmal gemein
-step-check-marked = { $marked } Merkmale sind markiert, aber nötig sind { $wanted }
-step-check-marked-met = { $marked } Merkmale sind markiert, und nötig sind { $wanted }
+step-check-shares-not = { $card } hat mit deinem Captain kein solches Merkmal gemeinsam
+step-check-marked = markierte Merkmale: { $marked }, nötig sind aber { $wanted }
+step-check-marked-met = markierte Merkmale: { $marked }, nötig sind { $wanted }
 step-check-player-has = du hast eine Karte ({ $wanted }) im Spiel
 step-check-player-has-not = du hast keine Karte ({ $wanted }) im Spiel
 step-check-player-ship = du hast ein Schiff an einem neutralen Ort
@@ -379,5 +379,5 @@ step-lack-no-incident = Unter den eben abgeworfenen Karten ist kein Zwischenfall
 step-lack-junk = Auf dem Schrottplatz passt keine Karte ({ $prefer }).
 step-lack-market-or-junk = Weder in der Auslage noch auf dem Schrottplatz passt eine Karte ({ $prefer }).
 step-lack-step = Keine Leiste des Computers steht auf { $step } oder höher.
-step-lack-destination = Es gibt keinen solchen Ort oder kein Außenteam dafür.
+step-lack-destination = Es gibt keinen passenden Ort oder kein Außenteam dafür.
 step-destroys-boxed = Der Computer zerstört { $card }; die Karte bleibt in der Schachtel.

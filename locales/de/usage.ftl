@@ -6,7 +6,7 @@ usage-heading-arguments = Angaben
 usage-heading-options = Optionen
 usage-heading-at-the-table = Am Tisch
 usage-heading-decks-and-cards = Decks und Karten
-usage-heading-yours = Deins und das Programm
+usage-heading-yours = Eigene Daten und Programm
 usage-heading-example = { $examples ->
     [one] Beispiel:
    *[other] Beispiele:
@@ -14,7 +14,7 @@ usage-heading-example = { $examples ->
 usage-some-options = [Optionen]
 usage-a-command = Befehl
 usage-codes = Exit-Codes: { $codes }
-usage-more = Alles: { $command } --help
+usage-more = Mehr: { $command } --help
 usage-options-of-all = Optionen aller Befehle, etwa --json und --lang: tricorder --help
 usage-json-examples = Beispiele
 usage-json =
@@ -36,7 +36,7 @@ usage-heading-man-files = DATEIEN
 usage-heading-man-exit = RÜCKGABEWERTE
 usage-env-lang = Sprache der Ausgabe, wenn --lang fehlt: de oder en.
 usage-env-game = Das Spiel, in dem gesucht wird, wenn --game fehlt.
-usage-env-boxes = Deine Boxen von { -captains-chair }, zum Beispiel core,tbg; hat Vorrang vor dem, was „collection boxes“ sich gemerkt hat.
+usage-env-boxes = Deine Boxen von { -captains-chair }, zum Beispiel core,tbg; hat Vorrang vor dem, was du mit „collection boxes“ gewählt hast.
 usage-env-pager = Befehl, durch den auf einem Terminal läuft, was höher ist als der Bildschirm; „cat“ oder --no-pager gibt alles auf einmal aus. In Pipes und Dateien und mitten in einer Partie wird nicht geblättert.
 usage-env-any-pager = Dasselbe, wenn TRICORDER_PAGER fehlt; ohne beides „less“, mit LESS=FRX, falls du es nicht gesetzt hast.
 usage-env-links = Macht auf einem Terminal aus Verweisen Hyperlinks (OSC 8); {"{id}"} steht für die ID: file:///home/ich/regeln/{"{id}"}.html für selbst geschriebene Seiten, oder tricorder:{"{id}"}, wo dein Terminal solche Adressen mit einem Befehl öffnet.
@@ -46,15 +46,15 @@ usage-env-clicolor-force = Mit 1 Farbe auch in Pipes und Dateien, wenn NO_COLOR 
 usage-env-cache = Ordner des Katalogs.
 usage-env-catalog = Ordner mit den mitgelieferten Katalogen; sonst gilt share/tricorder neben dem Programm.
 usage-env-data = Ordner deiner Partien, Kampagnen und Decks.
-usage-env-db = Adresse eines PostgreSQL-Servers, der deine eigenen Daten statt dieses Ordners hält, etwa postgres://name@rechner/datenbank; --db geht vor. Die Verbindung ist nicht verschlüsselt: In fremden Netzen nimm einen Tunnel, pgbouncer oder einen Socket.
+usage-env-db = Adresse eines PostgreSQL-Servers, der deine eigenen Daten anstelle dieses Ordners speichert, etwa postgres://name@rechner/datenbank; --db geht vor. Die Verbindung ist nicht verschlüsselt: In fremden Netzen nimm einen Tunnel, pgbouncer oder einen Socket.
 usage-version = { $version } (Regeln und Karten vom { -data-month })
 usage-env-system = Die Sprache des Systems, wenn keine andere genannt ist. Eine leere Variable gilt als nicht gesetzt.
-usage-files-cache = Der Katalog, aus den eingebauten Daten gemacht. Er darf jederzeit gelöscht werden; fehlt er, ist er beschädigt oder nicht schreibbar, kostet das nur Zeit.
+usage-files-cache = Der Katalog, aus den eingebauten Daten aufgebaut. Du darfst ihn jederzeit löschen; fehlt er, ist er beschädigt oder nicht beschreibbar, kostet das nur Zeit.
 usage-files-user = Deine Partien, Kampagnen, Decks und importierten Karten. Diese Datei gehört dir: Bewahre sie auf. (Beide Orte gelten für Linux; andere Systeme haben eigene.)
-usage-exit-done = Gefunden, beantwortet, regelgerecht oder erledigt. Auch „nein“ ist eine Antwort, und eine geschlossene Pipe ist kein Fehler.
-usage-exit-nothing = Nichts gefunden, das Deck ist nicht regelgerecht, oder „admin doctor“ findet etwas Falsches. Auch ein Name, den nichts trägt.
+usage-exit-done = Gefunden, beantwortet, erlaubt oder erledigt. Auch „nein“ ist eine Antwort, und eine geschlossene Pipe ist kein Fehler.
+usage-exit-nothing = Nichts gefunden, das Deck ist nicht erlaubt, oder „admin doctor“ findet etwas Falsches. Auch bei einem Namen, den es nicht gibt.
 usage-exit-wrong = Falsche Eingabe oder unlesbare Daten.
-usage-also-a-name = „{ $words }“ heißt auch etwas in einem Spiel: tricorder lookup { $words }
+usage-also-a-name = „{ $words }“ ist auch ein Spielbegriff: tricorder lookup { $words }
 usage-man-written = { $pages } Seiten des Handbuchs in { $folder }.
 usage-tricorder = tricorder [Optionen] <Wörter>…
     {"  "}tricorder [Optionen] <Befehl>

@@ -3,16 +3,16 @@
 # Hinter der Entscheidung die Seite der Anleitung.
 why-printed = { $sentence } ({ $place }).
 why-only = In Frage kommt nur { $chosen }.
-why-only-row = Keine andere Zeile passt: { $chosen }.
+why-only-row = Nur diese Zeile passt: { $chosen }.
 why-before = { $chosen } vor { $others }: { $reason }
 why-before-tied = { $chosen } vor { $others }, bis dahin gleichauf: { $reason }
 why-behind = Dahinter: { $others }.
 why-ruling = Zu dieser Wahl schweigen die Anleitungen; die Reihenfolge ist unsere Klarstellung { $number }: `tricorder show { $entry }`.
-why-nothing = Bisher hatte der Computer nichts zu entscheiden.
+why-nothing = Bisher musste der Computer nichts entscheiden.
 why-label = Warum?
 why-amounts = { $reason } ({ $most } zu { $next })
 
-why-preference = So etwas nennt die Zeile zuerst
+why-preference = Die Zeile nennt so etwas zuerst
 why-named-token = Darauf liegt mehr von der Ressource, die die Zeile zuerst nennt
 why-most-value = höherer Wert für den Computer
 why-most-value-player = höherer Wert für dich
@@ -29,7 +29,7 @@ why-lowest-track = die niedrigere Leiste
 why-leftmost = liegt weiter links
 why-top-track = steht auf der Tafel weiter oben
 why-top-row = steht unter den passenden Zeilen weiter oben
-why-market-first = Die Auslage geht dem Schrottplatz vor
+why-market-first = Die Auslage geht vor dem Schrottplatz
 why-junked-last = später geschrottet
 why-discarded-last = später abgeworfen
 why-deployed-last = später mobilisiert

@@ -121,7 +121,7 @@ fn a_game_advises_nothing_that_cannot_be_typed_there() {
 fn help_costs_nothing_of_what_was_typed() {
     for (lang, kept, helps) in [
         ("en", "Got it: 4.", ["help", ":help", "?", ":list", ":?log", ":why", ":status"]),
-        ("de", "Behalten: 4.", ["hilfe", ":hilfe", "?", ":liste", ":?loggen", ":warum", ":status"]),
+        ("de", "Schon eingetragen: 4.", ["hilfe", ":hilfe", "?", ":liste", ":?loggen", ":warum", ":status"]),
     ] {
         let said = said(&begun(), lang, &format!("\n4\n{}\nq\n", helps.join("\n")));
         assert_eq!(said.matches(kept).count(), helps.len() + 1, "{said}");

@@ -11,7 +11,7 @@ const RULE: &str = "title: { de: Mischglück, en: Mulligan }\n\
 #[test]
 fn a_number_opens_a_hit_now_and_later() {
     Evening::default().everywhere(|player| {
-        let asked: Said<'_> = ["Open which (1–2)? ", "Welchen öffnen (1–2)? "];
+        let asked: Said<'_> = ["Open which (1–2)? ", "Welchen öffnen? (1–2, "];
         player.hears("tricorder search worf --game cc\n", asked);
         player.hears("99\n", asked);
         player.sees(["“99” is not in the list", "„99“ ist keine Nummer der Liste"]);

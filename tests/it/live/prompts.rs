@@ -89,11 +89,11 @@ fn a_game_goes_on_where_words_were_looked_up_and_lines_come_back() {
         player.hears(&format!("{drawn}\r"), AGAIN);
         player.edits(UP, ["> draw 1", "> ziehen 1"]);
         clears(player);
-        player.hears(ENTER, ["What is on the table now?", "Wie steht es jetzt auf dem Tisch?"]);
+        player.hears(ENTER, ["What is on the table now?", "Wie sieht der Tisch jetzt aus?"]);
         player.hears("xyz\r", ["no card “xyz”", "Karte „xyz“ gibt es in dieser Partie"]);
         player.edits("beta\t", both("> Betazed"));
         clears(player);
-        player.hears("4\r", ["Still missing in the Market:", "In der Auslage fehlt noch:"]);
+        player.hears("4\r", ["Still missing in the Market:", "Auf dem Tisch fehlt noch:"]);
         player.hears(player.of([":undo\r", ":zurück\r"]), AGAIN);
         player.ends(&ctrl('d'), 0);
         player.hears("tricorder solo play\n", AGAIN_FIRST);

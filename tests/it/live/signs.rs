@@ -52,7 +52,7 @@ fn pictures_and_prompts_are_drawn_in_ascii() {
         player.hears("tricorder solo play\n", ["Tab completes", "Tab vervollständigt"]);
         player.hears(":status\r", ["2+0 . you 1+0 ##.", "2+0 . du 1+0 ##."]);
         player.hears(":?\r", [":correct ~", ":korrigieren ~"]);
-        player.hears(ENTER, ["> What is on the table", "> Wie steht es jetzt auf dem Tisch"]);
+        player.hears(ENTER, ["> What is on the table", "> Wie sieht der Tisch jetzt aus"]);
         player.presses("\t\t");
         player.until("names", |screen| screen.contents().contains("~ +"));
         player.ends(&format!("{}{}", ctrl('u'), ctrl('d')), 0);

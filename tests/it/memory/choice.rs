@@ -33,7 +33,7 @@ fn a_number_opens_one_of_the_hits_and_the_list_stays_in_mind() {
         let ids = hits(&desk, "worf");
         assert!(ids.len() > 1, "{ids:?}");
         let (text, code) = typed(&desk, "worf", (60, width), &plain(lang), "2\n");
-        let asked = if lang == "de" { "Welchen öffnen (1–" } else { "Open which (1–" };
+        let asked = if lang == "de" { "Welchen öffnen? (1–" } else { "Open which (1–" };
         let (list, opened) = text.split_once(asked).expect("a question");
         assert_eq!(code, Some(0), "{text}");
         assert!(!list.contains(&ids[1]) && opened.contains(&ids[1]), "{text}");

@@ -154,7 +154,7 @@ fn the_examples_of_the_help_are_links_that_run() {
 #[test]
 fn what_cannot_be_read_is_told_and_kept() {
     let visitor = Visitor::new();
-    for (lang, sentence) in [("de", "Ein Feld „foo“"), ("en", "There is no field “foo”")] {
+    for (lang, sentence) in [("de", "Kein Feld heißt „foo“"), ("en", "There is no field “foo”")] {
         let page = visitor.get(&format!("/cards?q=foo%3Abar&lang={lang}"));
         assert_eq!(page.status, 400);
         page.says(&[sentence, "value=\"foo:bar\""]);

@@ -28,7 +28,7 @@ fn checked(visitor: &Visitor, path: &str, fields: &[(&str, &str)]) -> Seen {
 fn a_pasted_list_is_judged_and_mended_with_a_tap() {
     let visitor = Visitor::new();
     let wrong = list(&visitor).replace("Khitomer Investigation", "Khitomer Investigtion");
-    let open = [("de", "Eine Karte ist zu klären", "✓ Erlaubt"), ("en", "One card is unclear", "✓ Legal")];
+    let open = [("de", "Eine Karte ist noch unklar", "✓ Erlaubt"), ("en", "One card is unclear", "✓ Legal")];
     for (lang, unread, legal) in open {
         let path = format!("/decks/check?lang={lang}");
         let page = checked(&visitor, &path, &[("list", &wrong)]);
@@ -48,7 +48,7 @@ fn what_was_read_in_each_line_is_folded_below_the_list() {
     let saved = visitor.send("/decks/save", &[("list", tally.as_str()), ("name", "tally")]).leads_to();
     for (lang, fold, read, not) in [
         ("en", "<summary>Show what was read in each line</summary>", "· Dilemma pile", "not a card"),
-        ("de", "<summary>Zeigen, was in jeder Zeile gelesen wurde</summary>", "· Dilemma-Stapel", "keine Karte"),
+        ("de", "<summary>Zeigen, wie jede Zeile gelesen wurde</summary>", "· Dilemma-Stapel", "keine Karte"),
     ] {
         let pasted = checked(&visitor, &format!("/decks/check?lang={lang}"), &[("list", &tally)]);
         pasted.says(&["<details class=\"more\" id=\"lines\">", fold, "Triage ••", not]);

@@ -53,7 +53,7 @@ fn an_assignment_stands_inside_the_steps_in_the_order_in_which_it_is_done() {
         "Starthand.",
         "2 Ruhm von der ersten",
         "nach dem Ziehen der Starthand",
-        "liegen danach",
+        "hat danach",
         "[ ]  4.",
         "liegt schon bei deinen Karten",
     ];
