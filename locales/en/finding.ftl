@@ -28,6 +28,7 @@ finding-blemish-doubled-word = “{ $excerpt }” ({ $lang }): the word stands t
 finding-blemish-doubled-space = “{ $excerpt }” ({ $lang }): one space too many.
 finding-blemish-touching = “{ $excerpt }” ({ $lang }): a space is missing behind the colon.
 finding-self-reference = The entry refers to itself.
+finding-unknown-part = { $of } has no part { $part }.
 finding-unknown-reference = The reference { $to } leads nowhere.
 finding-duplicate-reference = The reference { $to } stands twice.
 finding-no-source = A source is missing.

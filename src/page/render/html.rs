@@ -27,6 +27,9 @@ pub enum Headings {
     Untitled,
 }
 
+/// How a sheet of paper looks: two columns that fit A4 and Letter, in black.
+const SHEET: &str = include_str!("sheet.css");
+
 /// A whole document, with the words of the first block as its title.
 pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
     let document = markup! {
@@ -37,6 +40,7 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
                 "\n" meta charset="utf-8";
                 "\n" meta name="viewport" content="width=device-width, initial-scale=1";
                 "\n" title { (Text(&title(page))) } "\n"
+                @if page.is_sheet { style { (PreEscaped(SHEET)) } "\n" }
             }
             "\n"
             body { "\n" main { "\n" (PreEscaped(fragment(page, links, Headings::Own))) } "\n" }
