@@ -28,6 +28,7 @@ finding-blemish-doubled-word = „{ $excerpt }“ ({ $lang }): Das Wort steht zw
 finding-blemish-doubled-space = „{ $excerpt }“ ({ $lang }): Ein Leerzeichen zu viel.
 finding-blemish-touching = „{ $excerpt }“ ({ $lang }): Hinter dem Doppelpunkt fehlt ein Leerzeichen.
 finding-self-reference = Der Eintrag verweist auf sich selbst.
+finding-unknown-part = { $of } hat keinen Teil { $part }.
 finding-unknown-reference = Der Verweis { $to } führt ins Leere.
 finding-duplicate-reference = Der Verweis { $to } steht zweimal da.
 finding-no-source = Die Quelle fehlt.

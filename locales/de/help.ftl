@@ -461,6 +461,11 @@ help-learn-step = Nur dieser Schritt
 help-learn-after =
     Im Terminal zeigt Enter den nächsten Schritt, in einer Pipe steht die ganze Lektion.
 
+help-cheat = Was man an einem Abend nachschlägt, auf einer Seite
+help-cheat-game = Das Spiel
+help-cheat-after =
+    `--format html` schreibt eine Seite, die auf ein Blatt A4 passt.
+
 help-note = Notizen, Sterne, eigene Regeln, zuletzt Angesehenes
 help-note-entry = Der Eintrag oder die Karte, mit Namen oder ID; mehrere Wörter in Anführungszeichen
 help-note-text = Was du notieren willst; ohne Text erscheinen die Notizen. Mit --remove die Nummer einer Notiz
@@ -526,6 +531,9 @@ help-learn-example =
     tricorder learn catan
     tricorder learn 2e
     tricorder learn catan --step 3
+help-cheat-example =
+    tricorder cheat catan
+    tricorder cheat cc --format html
 help-note-example =
     tricorder note zurückrufen "auch aus der Ablage?"
     tricorder note zurückrufen

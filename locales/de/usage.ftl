@@ -5,8 +5,7 @@ usage-heading-commands = Befehle
 usage-heading-arguments = Angaben
 usage-heading-options = Optionen
 usage-heading-at-the-table = Am Tisch
-usage-heading-decks-and-cards = Decks und Karten
-usage-heading-yours = Eigene Daten und Programm
+usage-heading-yours = Decks, Karten, Eigenes und Programm
 usage-heading-example = { $examples ->
     [one] Beispiel:
    *[other] Beispiele:

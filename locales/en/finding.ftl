@@ -28,6 +28,7 @@ finding-blemish-doubled-word = “{ $excerpt }” ({ $lang }): this word appears
 finding-blemish-doubled-space = “{ $excerpt }” ({ $lang }): one space too many.
 finding-blemish-touching = “{ $excerpt }” ({ $lang }): a space is missing after the colon.
 finding-self-reference = The entry refers to itself.
+finding-unknown-part = { $of } has no part { $part }.
 finding-unknown-reference = The reference { $to } leads nowhere.
 finding-duplicate-reference = The reference { $to } appears twice.
 finding-no-source = A source is missing.

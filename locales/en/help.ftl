@@ -459,6 +459,11 @@ help-learn-step = Only this step
 help-learn-after =
     On a terminal, Enter shows the next step; in a pipe, the whole lesson comes in one piece.
 
+help-cheat = What you look up on an evening, on one page
+help-cheat-game = The game
+help-cheat-after =
+    `--format html` writes a page that prints on one sheet of A4.
+
 help-note = Your notes, stars, own rules, and what you recently viewed
 help-note-entry = The entry or card, by its name or id; several words go in quotation marks
 help-note-text = The note; without it, your notes are shown. With --remove, the number of one
@@ -524,6 +529,9 @@ help-learn-example =
     tricorder learn catan
     tricorder learn 2e
     tricorder learn catan --step 3
+help-cheat-example =
+    tricorder cheat catan
+    tricorder cheat cc --format html
 help-note-example =
     tricorder note recall "also from the discard pile?"
     tricorder note recall

@@ -5,8 +5,7 @@ usage-heading-commands = Commands
 usage-heading-arguments = Arguments
 usage-heading-options = Options
 usage-heading-at-the-table = At the table
-usage-heading-decks-and-cards = Decks and cards
-usage-heading-yours = Yours and the program
+usage-heading-yours = Decks, cards, your data, and the program
 usage-heading-example = { $examples ->
     [one] Example:
    *[other] Examples:

@@ -11,7 +11,9 @@ use crate::help_tree::worded;
 use crate::host::Host;
 use crate::options::Global;
 use crate::session::Session;
-use crate::{Found, backup, calc, campaign, collection, config, deck, find, learn, memory, search, serve, solo};
+use crate::{
+    Found, backup, calc, campaign, cheat, collection, config, deck, find, learn, memory, search, serve, solo,
+};
 use page::locale::Texts;
 use words::Problem;
 
@@ -110,6 +112,8 @@ pub enum PagePlace {
     Calculators,
     /// The first lessons, a page a step.
     Lessons,
+    /// A cheat sheet for each game.
+    CheatSheets,
     /// At an address, if the command stands alone.
     At(&'static str),
     /// At an address, whatever the command is about.
@@ -176,6 +180,8 @@ named_commands! {
     "search" Search(search::Search) => PagePlace::Cards,
     /// Guides through a first round of a game.
     "learn" Learn(learn::Learn) => PagePlace::Lessons,
+    /// Shows on one page what is looked up on an evening.
+    "cheat" Cheat(cheat::Cheat) => PagePlace::CheatSheets,
     /// Assists in solo games of Captain's Chair.
     "solo" Solo(solo::Solo) => PagePlace::Rooms(&[
         ("play", "/solo"), ("list", "/solo"), ("status", "/solo"), ("score", "/solo"), ("undo", "/solo"),

@@ -15,13 +15,15 @@ use page::render::Terminal;
 use page::{Page, PageTable};
 
 /// The commands of the program, by what they are for.
-const GROUPS: [(Message, &[&str]); 3] = [
+const GROUPS: [(Message, &[&str]); 2] = [
     (
         msg::usage_heading_at_the_table,
-        &["lookup", "find", "show", "list", "search", "learn", "solo", "campaign", "calc"],
+        &["lookup", "find", "show", "list", "search", "learn", "cheat", "solo", "campaign", "calc"],
     ),
-    (msg::usage_heading_decks_and_cards, &["deck", "collection", "import"]),
-    (msg::usage_heading_yours, &["note", "backup", "restore", "serve", "config", "admin"]),
+    (
+        msg::usage_heading_yours,
+        &["deck", "collection", "import", "note", "backup", "restore", "serve", "config", "admin"],
+    ),
 ];
 
 /// Whether the help is to fit one screen: with `-h`, unless `--help` stands there too.

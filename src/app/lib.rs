@@ -23,6 +23,7 @@ pub mod backup;
 pub mod boxes;
 pub mod calc;
 pub mod campaign;
+pub mod cheat;
 pub mod choices;
 pub mod collection;
 pub mod commands;

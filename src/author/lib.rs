@@ -7,6 +7,7 @@ mod card_data;
 mod card_files;
 mod cards;
 mod ccg;
+mod cheat_sheets;
 mod check_report;
 mod crew_cards;
 mod examples;
@@ -53,13 +54,15 @@ pub fn from_folder(folder: &Path) -> io::Result<Corpus> {
     Ok(corpus)
 }
 
-/// Everything wrong with what only authors write: cards, example decks, lessons, programs, Stardate cards, tables of names.
+/// Everything wrong with what only authors write: cards, example decks, lessons, cheat sheets, programs, Stardate cards, tables
+/// of names.
 pub fn check(corpus: &Corpus, library: &Library) -> Vec<Finding> {
     let mut findings = crew_cards::check_cards(library);
     findings.extend(boxes::check_boxes(library));
     findings.extend(ccg::check(library));
     findings.extend(examples::check(library));
     findings.extend(lessons::check(library));
+    findings.extend(cheat_sheets::check(library));
     findings.extend(programs::check(library));
     findings.extend(stardates::check_stardates(library));
     findings.extend(names::check(corpus, library));

@@ -1,13 +1,14 @@
-//! The files that hold one thing each: a rule entry, an example deck, the first lesson of a game.
+//! The files that hold one thing each: a rule entry, an example deck, the first lesson and the cheat sheet of a game.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
-use super::layout::{example_of, id_of, lesson_of};
+use super::layout::{cheat_sheet_of, example_of, id_of, lesson_of};
 use super::{Corpus, DataFile, DataItem, DataProblem, Finding};
 use crate::parse::{ParseFault, document};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
-    BoxAddition, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, Game, GameBox, Lesson, Localized,
+    BoxAddition, CheatSheet, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, Game, GameBox, Lesson, Localized,
     QuestionList, RuleTable, RuleText, Ruling, SourceReference, TitleOrigin, TraitGroup,
 };
 
@@ -144,12 +145,12 @@ pub fn examples(corpus: &Corpus) -> Result<Vec<ExampleDeck>, Vec<Finding>> {
     if findings.is_empty() { Ok(decks.into_iter().map(|deck| deck.value).collect()) } else { Err(findings) }
 }
 
-/// Adds the lesson of a file to `good`, and returns why it could not be read.
-pub(crate) fn lesson_of_file(file: &DataFile, good: &mut Vec<DataItem<Lesson>>) -> Vec<Finding> {
+/// Adds the one thing that a file holds to `good`, and returns why it could not be read.
+pub(crate) fn whole_file<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<DataItem<T>>) -> Vec<Finding> {
     let read = document(file).map(|value| DataItem { file: file.path.to_string(), line: 1, value });
     match read {
-        Ok(lesson) => {
-            good.push(lesson);
+        Ok(item) => {
+            good.push(item);
             Vec::new()
         }
         Err(fault) => vec![fault.within(file, None)],
@@ -161,7 +162,19 @@ pub(crate) fn lesson_of_file(file: &DataFile, good: &mut Vec<DataItem<Lesson>>) 
 /// # Errors
 /// When it cannot be read.
 pub fn lesson(corpus: &Corpus, game: Game) -> Result<Option<Lesson>, Vec<Finding>> {
-    let path = lesson_of(game);
+    read_single(corpus, &lesson_of(game))
+}
+
+/// The cheat sheet of a game, if the corpus has one; no other file is read.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn cheat_sheet(corpus: &Corpus, game: Game) -> Result<Option<CheatSheet>, Vec<Finding>> {
+    read_single(corpus, &cheat_sheet_of(game))
+}
+
+/// What the file at a path holds, if there is one.
+fn read_single<T: DeserializeOwned>(corpus: &Corpus, path: &str) -> Result<Option<T>, Vec<Finding>> {
     let Some(file) = corpus.files.iter().find(|file| file.path == path) else {
         return Ok(None);
     };

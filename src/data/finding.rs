@@ -136,6 +136,13 @@ pub enum DataProblem {
         /// The id that leads nowhere.
         to: EntryId,
     },
+    /// A cheat sheet takes a part that the entry does not have.
+    UnknownPart {
+        /// The entry.
+        of: EntryId,
+        /// The place of the part, from 1.
+        part: usize,
+    },
     /// The entry refers twice to the same id.
     DuplicateReference {
         /// The id that is named again.

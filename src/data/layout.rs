@@ -26,6 +26,9 @@ const THESAURUS: &str = "tables/thesaurus.tsv";
 /// The first lesson, below the folder of a game.
 const LESSON: &str = "lesson.yaml";
 
+/// The cheat sheet, below the folder of a game.
+const CHEAT_SHEET: &str = "cheat.yaml";
+
 /// Example decks of Second Edition, one a file.
 const EXAMPLES: &str = "2e/decks/";
 
@@ -36,6 +39,8 @@ pub(crate) enum FileKind {
     Rules,
     /// The first lesson of a game.
     Lesson,
+    /// The cheat sheet of a game.
+    CheatSheet,
     /// A list of Captain's Chair cards.
     Cards,
     /// A list of Star Trek CCG cards.
@@ -61,8 +66,12 @@ pub(crate) enum FileKind {
 }
 
 /// What every game may have, below its folder.
-const OF_GAME: [(&str, FileKind); 3] =
-    [("rules/", FileKind::Rules), (LESSON, FileKind::Lesson), (THESAURUS, FileKind::Names)];
+const OF_GAME: [(&str, FileKind); 4] = [
+    ("rules/", FileKind::Rules),
+    (LESSON, FileKind::Lesson),
+    (CHEAT_SHEET, FileKind::CheatSheet),
+    (THESAURUS, FileKind::Names),
+];
 
 /// What some games have: folders, which end with `/`, and single files.
 const SHELVES: [(&str, FileKind); 12] = [
@@ -115,6 +124,11 @@ pub fn thesaurus_of(game: Game) -> String {
 /// The path of the first lesson of a game.
 pub fn lesson_of(game: Game) -> String {
     format!("{}/{LESSON}", game.code())
+}
+
+/// The path of the cheat sheet of a game.
+pub fn cheat_sheet_of(game: Game) -> String {
+    format!("{}/{CHEAT_SHEET}", game.code())
 }
 
 /// The path of the file that gives an entry its id.

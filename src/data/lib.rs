@@ -27,11 +27,12 @@ mod thesaurus;
 pub use check::{errata_problems, text_problems, typesetting};
 use corpus::parts;
 pub use corpus::{Corpus, WholeCheck, embedded, rules_of};
-pub use entry_file::{examples, lesson};
+pub use entry_file::{cheat_sheet, examples, lesson};
 pub use files::DataFile;
 pub use finding::{DataProblem, ExampleFault, Finding, NameFault};
 pub use layout::{
-    BOARDS, RENAMED, RETIRED, STARDATES, TITLES, id_of, is_ccg_list, lesson_of, path_of, thesaurus_of,
+    BOARDS, RENAMED, RETIRED, STARDATES, TITLES, cheat_sheet_of, id_of, is_ccg_list, lesson_of, path_of,
+    thesaurus_of,
 };
 pub use owned_boxes::record_for;
 pub use parse::DataItem;
@@ -47,8 +48,8 @@ use text_template::CaptainDeviation;
 
 use model::order::Order;
 use model::{
-    Board, BoxFacts, Card, CardSetEntry, CcgCard, CrewDeck, Entry, EntryId, ExampleDeck, Lesson, Mode, Program,
-    RetiredList, Stardates,
+    Board, BoxFacts, Card, CardSetEntry, CcgCard, CheatSheet, CrewDeck, Entry, EntryId, ExampleDeck, Lesson, Mode,
+    Program, RetiredList, Stardates,
 };
 
 /// The entries of a corpus, sorted by id, and all else in file order; with the places of what may be wrong.
@@ -64,6 +65,8 @@ pub struct Library {
     pub examples: Vec<DataItem<ExampleDeck>>,
     /// The first lessons of the games; each file is one.
     pub lessons: Vec<DataItem<Lesson>>,
+    /// The cheat sheets of the games; each file is one.
+    pub cheat_sheets: Vec<DataItem<CheatSheet>>,
     /// Program cards of Captain's Chair, by which the Bot plays a captain.
     pub programs: Vec<Program>,
     /// Boards of the captains of Captain's Chair.
@@ -191,6 +194,7 @@ impl Library {
         Arc::make_mut(&mut self.ccg).extend(Arc::unwrap_or_clone(later.ccg));
         self.examples.extend(later.examples);
         self.lessons.extend(later.lessons);
+        self.cheat_sheets.extend(later.cheat_sheets);
         self.programs.extend(later.programs);
         self.boards.extend(later.boards);
         self.boxes.extend(later.boxes);
@@ -210,7 +214,8 @@ impl Library {
             Some(FileKind::Cards) => parse::items_of(file, &mut self.cards),
             Some(FileKind::CcgCards) => parse::items_of(file, Arc::make_mut(&mut self.ccg)),
             Some(FileKind::Examples) => entry_file::example_of_file(file, &mut self.examples),
-            Some(FileKind::Lesson) => entry_file::lesson_of_file(file, &mut self.lessons),
+            Some(FileKind::Lesson) => entry_file::whole_file(file, &mut self.lessons),
+            Some(FileKind::CheatSheet) => entry_file::whole_file(file, &mut self.cheat_sheets),
             Some(FileKind::Programs) => parse::whole(file, &mut self.programs),
             Some(FileKind::Boards) => parse::whole_list(file, &mut self.boards),
             Some(FileKind::CardSets) => parse::whole_list(file, &mut self.card_sets),

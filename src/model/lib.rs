@@ -83,6 +83,7 @@ pub use link::{Link, Reference};
 pub use memory::PlayerNote;
 pub use record::{CardRecord, InBox, Record, RuleRecord};
 pub use rules::answer_unit::AnswerUnit;
+pub use rules::cheat_sheet::{CheatPick, CheatSection, CheatSheet};
 pub use rules::entry::{BoxAddition, Entry, TitleOrigin};
 pub use rules::erratum::{Alert, Basis, Change, Erratum, Impact, LastPrint, LaterPrint, Print, TraitChange};
 pub use rules::kind::{Kind, TraitGroup};

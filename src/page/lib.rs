@@ -33,6 +33,8 @@ pub use words::{
 pub struct Page {
     /// The blocks from top to bottom.
     pub blocks: Vec<PageBlock>,
+    /// Whether it is to be printed on one sheet of paper, in two columns.
+    pub is_sheet: bool,
 }
 
 /// A part of a page.
@@ -189,6 +191,11 @@ impl Page {
     /// An empty page.
     pub fn new() -> Page {
         Page::default()
+    }
+
+    /// An empty page that is to be printed on one sheet of paper.
+    pub fn sheet() -> Page {
+        Page { is_sheet: true, ..Page::default() }
     }
 
     /// A page that says one thing.

@@ -9,6 +9,7 @@ use crate::frame::{drawn, nowhere};
 use crate::home::running;
 use crate::learn;
 use crate::place::{ERRATA, mark, way, what_is_there};
+use crate::program_sheet::cheat_address;
 use crate::reply::Reply;
 use crate::router::{App, page};
 use crate::settings::boxes_form;
@@ -91,7 +92,10 @@ fn rules(worker: &Worker<'_>, visit: &Visit, game: Game) -> Markup {
     let list = format!("/list?{}", encode_query([(GAME, game.code())]));
     html! {
         h2 { (msg::place_look_up(texts)) a href=(list) { (msg::place_all_entries(texts)) } }
-        ul.ways { (way(&learn::address(game, 1), msg::learn_title(texts), msg::learn_what(texts))) }
+        ul.ways {
+            (way(&learn::address(game, 1), msg::learn_title(texts), msg::learn_what(texts)))
+            (way(&cheat_address(game), msg::cheat_title(texts), msg::cheat_what(texts)))
+        }
         @if !things.is_empty() {
             ul.tiles {
                 @for (id, title) in things { li { a data-symbol=[symbol(id)] href=(format!("/e/{id}")) { (title) } } }

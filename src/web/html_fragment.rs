@@ -90,6 +90,7 @@ fn page_address(texts: &Texts, command: &str) -> Option<(String, String)> {
         Some(PagePlace::At(address)) if rest.is_empty() => address.to_owned(),
         Some(PagePlace::Room(address)) => address.to_owned(),
         Some(PagePlace::Lessons) => format!("/learn/{rest}").replace(" --step ", "/"),
+        Some(PagePlace::CheatSheets) => format!("/cheat/{rest}"),
         Some(PagePlace::Calculators) if rest.is_empty() => "/calc".to_owned(),
         Some(PagePlace::Calculators) => calculator_address(rest),
         Some(PagePlace::Rooms(rooms)) => {

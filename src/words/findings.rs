@@ -96,6 +96,7 @@ fn sentence(texts: &Texts, problem: &DataProblem) -> String {
         DataProblem::Blemish { kind, excerpt, lang } => blemish_sentence(texts, *kind, excerpt, lang.code()),
         DataProblem::SelfReference => msg::finding_self_reference(texts),
         DataProblem::UnknownReference { to } => msg::finding_unknown_reference(texts, to.as_str()),
+        DataProblem::UnknownPart { of, part } => msg::finding_unknown_part(texts, of.as_str(), *part),
         DataProblem::DuplicateReference { to } => msg::finding_duplicate_reference(texts, to.as_str()),
         DataProblem::NoSource => msg::finding_no_source(texts),
         DataProblem::DuplicateRuling { number } => msg::finding_duplicate_ruling(texts, *number),

@@ -66,7 +66,7 @@ pub fn below(page: Page) -> Page {
         PageBlock::Title(words) => PageBlock::Heading(words),
         other => other,
     };
-    Page { blocks: page.blocks.into_iter().map(lower).collect() }
+    Page { blocks: page.blocks.into_iter().map(lower).collect(), ..Page::new() }
 }
 
 #[cfg(test)]

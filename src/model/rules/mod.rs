@@ -1,6 +1,7 @@
-//! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols; first lessons.
+//! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols; first lessons and cheat sheets.
 
 pub(crate) mod answer_unit;
+pub(crate) mod cheat_sheet;
 pub(crate) mod entry;
 pub(crate) mod erratum;
 pub(crate) mod kind;

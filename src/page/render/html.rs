@@ -35,6 +35,9 @@ pub enum Headings {
     Untitled,
 }
 
+/// What a sheet of paper has beside: two columns of small print.
+const SHEET: &str = include_str!("sheet.css");
+
 /// A whole document, with the words of the first block as its title.
 pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
     let document = markup! {
@@ -46,6 +49,7 @@ pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {
                 "\n" meta name="viewport" content="width=device-width, initial-scale=1";
                 "\n" title { (Text(&title(page))) }
                 "\n" style { (PreEscaped(STYLE)) } "\n"
+                @if page.is_sheet { style { (PreEscaped(SHEET)) } "\n" }
             }
             "\n"
             body { "\n" main { "\n" (PreEscaped(fragment(page, links, Headings::Own))) } "\n" }

@@ -37,6 +37,7 @@ fn addresses(place: PagePlace) -> Vec<&'static str> {
             "/table/nonaligned",
         ],
         PagePlace::Lessons => vec!["/learn", "/learn/cc", "/learn/2e/2", "/learn/catan", "/learn/1e"],
+        PagePlace::CheatSheets => vec!["/cheat/cc", "/cheat/2e", "/cheat/catan", "/cheat/1e"],
         PagePlace::At(address) | PagePlace::Room(address) => vec![address],
         PagePlace::Rooms(rooms) => rooms.iter().map(|(_, address)| *address).collect(),
         PagePlace::Nowhere => Vec::new(),
