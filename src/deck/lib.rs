@@ -9,6 +9,8 @@
 
 mod collection;
 mod edit;
+mod flight;
+pub mod goldfish;
 mod legality;
 mod list;
 mod odds;
@@ -22,6 +24,7 @@ mod stats;
 
 pub use collection::{CopyShortage, needs, shortages};
 pub use edit::{Action, CardRef, DeckDifference, differences};
+pub use flight::{FLIGHT_MODIFIER, FlightHop, FlightStop};
 pub use legality::advice::{
     Advice, AdviceTopic, InPlayCount, PointsInReach, UnreachableMission, WINNING_POINTS, advice,
 };
