@@ -22,7 +22,7 @@ mod sample;
 pub mod staffing;
 mod stats;
 
-pub use collection::{CopyShortage, needs, shortages};
+pub use collection::{CopyShortage, StandIn, needs, shortages};
 pub use edit::{Action, CardRef, DeckDifference, differences};
 pub use flight::{FLIGHT_MODIFIER, FlightHop, FlightStop};
 pub use legality::advice::{

@@ -98,8 +98,7 @@ impl PlayPermissions {
 /// Whether a card says of itself that it may be played at a mission or aboard a ship.
 pub(crate) fn names_as_place(card: &CcgCard, host: &CcgCard) -> bool {
     let is_meant = |call: &Call| {
-        key(&call.title) == key(&host.title)
-            && (!call.is_headquarters || host.place == Some(Place::Headquarters))
+        key(&call.title) == key(&host.title) && (!call.is_headquarters || host.place == Some(Place::Headquarters))
     };
     card.text_facts.calls.iter().any(is_meant) || card.text_facts.aboard.iter().any(|kind| host.is(kind))
 }

@@ -142,8 +142,7 @@ impl<'a, 'b> Ways<'a, 'b> {
             card,
             role,
             cost: card.cost.unwrap_or(0),
-            is_conditional: doors.is_empty()
-                && matches!(self.permissions.admits(card), Playability::Perhaps(_)),
+            is_conditional: doors.is_empty() && matches!(self.permissions.admits(card), Playability::Perhaps(_)),
             doors,
             unique: if is_unique(card) { self.cards.iter().position(is_twin) } else { None },
         }

@@ -2,6 +2,7 @@
 //! games of the same seeds.
 
 use std::ops::Range;
+use std::thread;
 
 use serde::Serialize;
 
@@ -21,11 +22,8 @@ pub struct GameRuns {
     pub games: u32,
     /// Turns of each game.
     pub turns: u8,
-    /// What all shuffles follow from: the same games for each deck, whatever the number of threads.
+    /// What all shuffles follow from: the same games for each deck.
     pub seed: u64,
-    /// Threads that play; where there are none, one plays all.
-    #[serde(skip)]
-    pub threads: usize,
 }
 
 /// In which turns something happens for the first time.
@@ -123,11 +121,22 @@ pub struct GoldfishResult {
     pub pairing: Option<Pairing>,
 }
 
-/// Plays games of a deck, and the same of another to compare it with. The same seed gives the same figures, whatever the
-/// number of threads.
+/// Plays games of a deck, and the same of another to compare it with, on all cores. The same seed gives the same figures,
+/// whatever their number.
 pub fn goldfish(deck: &FoundDeck, against: Option<&FoundDeck>, runs: GameRuns) -> GoldfishResult {
+    let threads = if HAS_THREADS { thread::available_parallelism().map_or(1, usize::from) } else { 1 };
+    goldfish_on(threads, deck, against, runs)
+}
+
+/// The same on so many threads.
+pub(super) fn goldfish_on(
+    threads: usize,
+    deck: &FoundDeck,
+    against: Option<&FoundDeck>,
+    runs: GameRuns,
+) -> GoldfishResult {
     let decks: Vec<PlayedDeck<'_>> = std::iter::once(deck).chain(against).map(PlayedDeck::new).collect();
-    let sums = play_all(&decks, runs);
+    let sums = play_all(&decks, runs, threads);
     let mut figures = decks.iter().zip(&sums.of_decks).map(|(deck, sums)| sums.figures(deck, runs.games));
     GoldfishResult {
         runs,
@@ -140,16 +149,15 @@ pub fn goldfish(deck: &FoundDeck, against: Option<&FoundDeck>, runs: GameRuns) -
 }
 
 /// Plays all games, each thread its part of them.
-fn play_all(decks: &[PlayedDeck<'_>], runs: GameRuns) -> GameSums {
-    let threads = if HAS_THREADS { runs.threads.clamp(1, 64) } else { 1 };
-    let part = runs.games.div_ceil(threads as u32).max(1);
+fn play_all(decks: &[PlayedDeck<'_>], runs: GameRuns, threads: usize) -> GameSums {
+    let part = runs.games.div_ceil(u32::try_from(threads).unwrap_or(u32::MAX).max(1)).max(1);
     let parts = (0..runs.games).step_by(part as usize).map(|first| first..(first + part).min(runs.games));
     let mut sums = GameSums::new(decks, runs.turns);
-    if threads == 1 {
+    if threads <= 1 {
         parts.for_each(|games| sums.add(&play(decks, runs, games)));
         return sums;
     }
-    std::thread::scope(|scope| {
+    thread::scope(|scope| {
         let played: Vec<_> = parts.map(|games| scope.spawn(move || play(decks, runs, games))).collect();
         for thread in played {
             match thread.join() {
@@ -312,7 +320,11 @@ impl DeckSums {
         cards.order_by_key(|(copies, _)| std::cmp::Reverse(*copies));
         let copies = cards.iter().map(|(copies, _)| *copies).sum();
         let card = |(copies, name)| StuckCard { name, average: average(copies) };
-        (copies > 0).then(|| StuckCards { why, average: average(copies), cards: cards.into_iter().map(card).collect() })
+        (copies > 0).then(|| StuckCards {
+            why,
+            average: average(copies),
+            cards: cards.into_iter().map(card).collect(),
+        })
     }
 }
 

@@ -175,7 +175,8 @@ impl<'a> Game<'a> {
 
     fn mark(&mut self, turn: u8) {
         let solved = self.table.solved.clone();
-        for (first, _) in self.first.missions.iter_mut().zip(&solved).filter(|(first, is_so)| first[2] == 0 && **is_so)
+        for (first, _) in
+            self.first.missions.iter_mut().zip(&solved).filter(|(first, is_so)| first[2] == 0 && **is_so)
         {
             first[2] = turn;
         }
@@ -183,7 +184,8 @@ impl<'a> Game<'a> {
         let has_won = self.points() >= WINNING_POINTS && has_solved(Place::Planet) && has_solved(Place::Space);
         let happened = [!self.table.ships.is_empty(), solved.contains(&true), has_won];
         let FirstTurns { ship, solved, won, .. } = &mut self.first;
-        for (first, _) in [ship, solved, won].into_iter().zip(happened).filter(|(first, is_so)| **first == 0 && *is_so)
+        for (first, _) in
+            [ship, solved, won].into_iter().zip(happened).filter(|(first, is_so)| **first == 0 && *is_so)
         {
             *first = turn;
         }

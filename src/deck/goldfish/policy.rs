@@ -169,8 +169,8 @@ pub(super) fn execute_orders(table: &mut Table<'_>, judge: &mut Judge<'_>, watch
 
 /// Solves the mission at which somebody is, if they meet it: on a planet they need no ship, in space they are aboard one.
 fn solve(table: &mut Table<'_>, judge: &mut Judge<'_>, watch: &mut impl Watch, at: usize) {
-    let is_there = table.deck.missions[at].card.place == Some(Place::Planet)
-        || table.ships.iter().any(|ship| ship.at == at);
+    let is_there =
+        table.deck.missions[at].card.place == Some(Place::Planet) || table.ships.iter().any(|ship| ship.at == at);
     if table.solved[at] || !is_there || table.people_at(at).next().is_none() {
         return;
     }

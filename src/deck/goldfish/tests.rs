@@ -2,6 +2,7 @@ use std::rc::Rc;
 
 use proptest::prelude::*;
 
+use super::figures::goldfish_on;
 use super::table::COUNTERS;
 use super::*;
 use crate::sample::{card, deck};
@@ -65,8 +66,8 @@ fn found(list: &str) -> FoundDeck {
     deck(list, &pool())
 }
 
-fn runs(games: u32, turns: u8, threads: usize) -> GameRuns {
-    GameRuns { games, turns, seed: 7, threads }
+fn runs(games: u32, turns: u8) -> GameRuns {
+    GameRuns { games, turns, seed: 7 }
 }
 
 /// Seven clerks are played from the hand; then every second counter draws the next.
@@ -76,8 +77,12 @@ fn identical_cards_come_into_play_as_counters_allow() {
     let turns = goldfish_game(&deck, 1, 3);
     let played = |turn: &GameTurn<'_>| turn.moves.iter().filter(|one| one.action == GameAction::Play).count();
     assert_eq!(turns.iter().map(played).collect::<Vec<_>>(), [7, 3, 4]);
-    let figures = goldfish(&deck, None, runs(50, 3, 1)).figures;
-    assert_eq!((figures.ship.median, figures.missions[0].attempt.median), (None, None), "nobody leaves without a ship");
+    let figures = goldfish(&deck, None, runs(50, 3)).figures;
+    assert_eq!(
+        (figures.ship.median, figures.missions[0].attempt.median),
+        (None, None),
+        "nobody leaves without a ship"
+    );
 }
 
 fn assert_near(found: f64, exact: f64, what: &str) {
@@ -89,7 +94,7 @@ fn assert_near(found: f64, exact: f64, what: &str) {
 #[test]
 fn figures_are_the_exact_odds_where_there_are_any() {
     let deck = found("2\tSkiff\n3\tWitness\n35\tGowron\nMissions:\nHome\nVoid\nDust\nRim\n");
-    let figures = goldfish(&deck, None, runs(20_000, 4, 2)).figures;
+    let figures = goldfish(&deck, None, runs(20_000, 4)).figures;
     let [void, dust, rim] = &figures.missions[..] else { panic!("three missions") };
     for turn in 1..=4_u8 {
         let at = usize::from(turn) - 1;
@@ -107,15 +112,10 @@ fn figures_are_the_exact_odds_where_there_are_any() {
 #[test]
 fn what_stays_in_hand_says_why() {
     let deck = found("9\tGowron\n9\tScroll\n9\tSage\n9\tBarge\n9\tOdo\nMissions:\nHome\n");
-    let figures = goldfish(&deck, None, runs(300, 12, 1)).figures;
+    let figures = goldfish(&deck, None, runs(300, 12)).figures;
     let why: Vec<Obstacle> = figures.stuck.iter().map(|stuck| stuck.why).collect();
-    let expected = [
-        Obstacle::NoHeadquarters,
-        Obstacle::TextOnly,
-        Obstacle::InPlay,
-        Obstacle::Staffing,
-        Obstacle::Cost,
-    ];
+    let expected =
+        [Obstacle::NoHeadquarters, Obstacle::TextOnly, Obstacle::InPlay, Obstacle::Staffing, Obstacle::Cost];
     assert_eq!(why, expected);
     let all: f64 = figures.stuck.iter().map(|stuck| stuck.average).sum();
     assert_near(all, 44.0, "all but one Odo");
@@ -126,13 +126,13 @@ fn the_same_seed_gives_the_same_whatever_the_threads() {
     let deck = found("4\tSkiff\n9\tClerk\n9\tJudge\n9\tSage\n9\tOdo\nMissions:\nHome\nVoid\nDust\n");
     let other = found("2\tSkiff\n9\tClerk\n9\tJudge\n9\tSage\n9\tOdo\nMissions:\nHome\nVoid\nDust\n");
     let of = |threads| {
-        let result = goldfish(&deck, Some(&other), runs(101, 8, threads));
+        let result = goldfish_on(threads, &deck, Some(&other), runs(101, 8));
         (result.figures, result.against, result.pairing)
     };
     let one = of(1);
     assert_eq!(one, of(3));
     assert_eq!(one, of(8));
-    let same = goldfish(&deck, Some(&deck), runs(101, 8, 2));
+    let same = goldfish(&deck, Some(&deck), runs(101, 8));
     assert_eq!((Some(&same.figures), same.pairing), (same.against.as_ref(), Some(Pairing::default())));
 }
 
