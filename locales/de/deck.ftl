@@ -310,7 +310,7 @@ deck-goldfish-against = Im Vergleich mit „{ $name }“
 deck-goldfish-there = { $what }, dort
 deck-goldfish-pairing = In denselben { $games } Partien erfüllte dieses Deck seine erste Mission { $sooner }-mal früher und { $later }-mal später; am Ende hatte es { $ahead }-mal mehr und { $behind }-mal weniger Punkte, im Schnitt { $own } gegen { $other }.
 deck-goldfish-policy-heading = So wird gespielt
-deck-goldfish-policy = Sieben Counters je Zug, alle ausgegeben: zuerst für ein Schiff, das sofort fliegen kann, sonst für die billigste nützliche Karte, und wo es keine gibt, für eine gezogene. Wer beisammen ist, fliegt zusammen zu der Mission mit den meisten Punkten, deren Anforderungen alle erfüllen, mit einem Halt, wenn die Reichweite ihn verlangt; ohne solche Mission werden die geholt, die anderswo warten. Von mehr als sieben Karten am Zugende gehen zuerst die, die sich nie spielen lassen.
+deck-goldfish-policy = Sieben Counters je Zug, alle ausgegeben: zuerst für ein Schiff, das sofort fliegen kann, sonst für die billigste nützliche Karte, und wo es keine gibt, für eine gezogene. Wer beisammen ist, fliegt zusammen zu der Mission mit den meisten Punkten, deren Anforderungen alle erfüllen, mit einem Halt, wenn die Reichweite ihn verlangt; ohne solche Mission holen sie die, die anderswo warten, oder steigen auf ein Schiff mit mehr Reichweite um. Von mehr als sieben Karten am Zugende gehen zuerst die, die sich nie spielen lassen.
 deck-goldfish-left-out = Was diese Zahlen auslassen
 
 deck-obstacle-no-headquarters = kein Ort zum Spielen
@@ -318,7 +318,7 @@ deck-obstacle-condition = nur ein Text lässt sie spielen
 deck-obstacle-text-only = nur der Text zählt
 deck-obstacle-in-play = einzigartig und im Spiel
 deck-obstacle-not-yet = Schiff oder Ereignis dafür fehlt noch
-deck-obstacle-spare-ship = dort kann schon ein Schiff fliegen
+deck-obstacle-spare-ship = nicht mehr Reichweite als ein Schiff dort
 deck-obstacle-staffing = niemand bemannt es
 deck-obstacle-cost = zu wenige Counters
 

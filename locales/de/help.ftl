@@ -593,7 +593,7 @@ help-deck-hand-example =
     tricorder deck hand mein-deck.txt --turns 5
 help-deck-goldfish-example =
     tricorder deck goldfish mein-deck.txt
-    tricorder deck goldfish mein-deck.txt --against mein-deck@1 --games 5000
+    tricorder deck goldfish mein-deck.txt --against mein-deck@1 --games 200
 help-deck-missing-example = tricorder deck missing mein-deck.txt
 help-deck-diff-example = tricorder deck diff mein-deck@1 mein-deck
 help-deck-convert-example = tricorder deck convert --to csv mein-deck.txt

@@ -285,7 +285,7 @@ deck-goldfish-against = Compared with “{ $name }”
 deck-goldfish-there = { $what }, there
 deck-goldfish-pairing = Of the same { $games } games this deck solved its first mission sooner in { $sooner } and later in { $later }; in the end it had more points in { $ahead } and fewer in { $behind }, on average { $own } against { $other }.
 deck-goldfish-policy-heading = How it is played
-deck-goldfish-policy = Seven counters a turn, all spent: first a ship that can fly at once, else the cheapest card that is of use, and a draw where there is none. Those who are together fly together to the mission of most points that they meet, with a stop where their Range takes one; without such a mission they fetch those who wait elsewhere. Of more than seven cards at the end of a turn those go first that can never be played.
+deck-goldfish-policy = Seven counters a turn, all spent: first a ship that can fly at once, else the cheapest card that is of use, and a draw where there is none. Those who are together fly together to the mission of most points that they meet, with a stop where their Range takes one; without such a mission they fetch those who wait elsewhere, or change to a ship of more Range. Of more than seven cards at the end of a turn those go first that can never be played.
 deck-goldfish-left-out = What these figures leave out
 
 deck-obstacle-no-headquarters = nowhere to play it
@@ -293,7 +293,7 @@ deck-obstacle-condition = only a text lets you play it
 deck-obstacle-text-only = only its text counts
 deck-obstacle-in-play = unique and in play
 deck-obstacle-not-yet = its ship or event is not in play
-deck-obstacle-spare-ship = a ship can fly there already
+deck-obstacle-spare-ship = no more Range than a ship there
 deck-obstacle-staffing = nobody to staff it
 deck-obstacle-cost = too few counters
 

@@ -591,7 +591,7 @@ help-deck-hand-example =
     tricorder deck hand my-deck.txt --turns 5
 help-deck-goldfish-example =
     tricorder deck goldfish my-deck.txt
-    tricorder deck goldfish my-deck.txt --against my-deck@1 --games 5000
+    tricorder deck goldfish my-deck.txt --against my-deck@1 --games 200
 help-deck-missing-example = tricorder deck missing my-deck.txt
 help-deck-diff-example = tricorder deck diff my-deck@1 my-deck
 help-deck-convert-example = tricorder deck convert --to csv my-deck.txt

@@ -126,8 +126,7 @@ mod tests {
         let needs = needs([&first, &second]);
         let counts: Vec<(String, u32)> = needs.iter().map(|(card, count)| (card.full_name(), *count)).collect();
         assert_eq!(counts, [("Odo, Curzon".to_owned(), 3), ("Void".to_owned(), 1)]);
-        let short = shortages(&needs, |card| Ok::<u32, Infallible>(if card.title == "Odo" { 2 } else { 1 }));
-        let Ok(short) = short;
+        let Ok(short) = shortages(&needs, |card| Ok::<u32, Infallible>(if card.title == "Odo" { 2 } else { 1 }));
         let expected: Vec<_> =
             short.iter().map(|one| (one.name.as_str(), one.needed, one.owned, one.missing)).collect();
         assert_eq!(expected, [("Odo, Curzon", 3, 2, 1)]);

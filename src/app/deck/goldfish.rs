@@ -13,8 +13,11 @@ use crate::deck::source::{Source, load};
 use crate::deck::unrecognized::ReadList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
-use deck::goldfish::{GameRuns, GoldfishFigures, GoldfishResult, Omission, StuckCards, TurnShares, goldfish};
+use deck::goldfish::{
+    GameRuns, GoldfishFigures, GoldfishResult, Omission, StuckCard, StuckCards, TurnShares, goldfish,
+};
 use deck::{DeckCounts, FoundDeck};
+use model::order::Order;
 use page::locale::{Texts, msg, say};
 use page::{Bar, Bars, Page};
 use words::numbers::{decimal, grouped, percent};
@@ -23,7 +26,9 @@ use words::{Problem, Term};
 /// Cards named for one reason at most.
 const MOST_NAMED: usize = 5;
 /// Columns of shares at most.
-const COLUMNS: usize = 4;
+const COLUMNS: usize = 3;
+/// What reads as nothing with one place behind the mark.
+const NOTHING: f64 = 0.05;
 
 /// What `tricorder deck goldfish` takes: a list, how many games of how many turns, and what to compare with.
 #[derive(Debug, Args)]
@@ -111,7 +116,7 @@ impl CommandReport for GoldfishReport {
             shares(texts, msg::deck_goldfish_attempt(texts), attempts),
             shares(texts, msg::deck_goldfish_met(texts), met),
             Page::from_words(msg::deck_goldfish_note(texts)),
-            section(&msg::deck_goldfish_stuck(texts), figures.stuck.iter().map(|one| stuck(texts, one)).collect()),
+            section(&msg::deck_goldfish_stuck(texts), stuck(texts, &figures.stuck)),
             self.comparison(texts),
             left_out(texts, &judged),
         ])
@@ -161,14 +166,20 @@ fn median(texts: &Texts, shares: &TurnShares) -> String {
     shares.median.map_or_else(|| "–".to_owned(), |turn| msg::deck_goldfish_turn(texts, turn))
 }
 
-/// A reason with how many cards it keeps in hand, and which most.
-fn stuck(texts: &Texts, stuck: &StuckCards) -> String {
+/// The reasons with how many cards they keep in hand, and which most.
+fn stuck(texts: &Texts, stuck: &[StuckCards]) -> Vec<String> {
+    let mut reasons: Vec<&StuckCards> = stuck.iter().filter(|one| one.average >= NOTHING).collect();
+    reasons.order_by(|a, b| b.average.total_cmp(&a.average));
     let average = |number: f64| decimal(texts, number, 1);
-    let named = stuck.cards.iter().take(MOST_NAMED);
-    let mut cards: Vec<String> = named.map(|card| format!("{} {}", card.name, average(card.average))).collect();
-    let left = stuck.cards.len().saturating_sub(MOST_NAMED);
-    cards.extend((left > 0).then(|| msg::deck_goldfish_more(texts, left)));
-    format!("{} – {}: {}", average(stuck.average), stuck.why.term(texts), cards.join(" · "))
+    let reason = |stuck: &StuckCards| {
+        let seen: Vec<&StuckCard> = stuck.cards.iter().filter(|card| card.average >= NOTHING).collect();
+        let named = seen.iter().take(MOST_NAMED);
+        let mut cards: Vec<String> = named.map(|card| format!("{} {}", card.name, average(card.average))).collect();
+        let left = stuck.cards.len() - cards.len();
+        cards.extend((left > 0).then(|| msg::deck_goldfish_more(texts, left)));
+        format!("{} – {}: {}", average(stuck.average), stuck.why.term(texts), cards.join(" · "))
+    };
+    reasons.into_iter().map(reason).collect()
 }
 
 impl GoldfishReport {

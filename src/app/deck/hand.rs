@@ -63,8 +63,11 @@ pub(super) fn draw_hand(session: &Session<'_>, read: &ReadList, seed: u64, after
         AfterHand::Draws(draws) => (draws, 0),
         AfterHand::Turns(turns) => (0, turns),
     };
-    let turns = GameTurns::play(&read.deck, seed, turns);
-    HandReport { turns, ..HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws)) }
+    let game = GameTurns::play(&read.deck, seed, turns);
+    HandReport {
+        turns: game,
+        ..HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws))
+    }
 }
 
 /// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"game":{"turns","left_out"},"unknown","unreadable"}`:

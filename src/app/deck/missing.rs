@@ -127,6 +127,6 @@ fn table(texts: &Texts, missing: &[CopyShortage]) -> Page {
         let own = one.instead.iter().map(|own| suggested(texts, &own.id, &own.name, own.owned));
         msg::collection_own_instead(texts, &one.name, own.collect::<Vec<_>>().join(" · "))
     });
-    page.append(section(&msg::collection_section_own(texts), instead.collect()));
+    page.part(section(&msg::collection_section_own(texts), instead.collect()));
     page
 }

@@ -137,13 +137,12 @@ pub(super) fn goldfish_on(
 ) -> GoldfishResult {
     let decks: Vec<PlayedDeck<'_>> = std::iter::once(deck).chain(against).map(PlayedDeck::new).collect();
     let sums = play_all(&decks, runs, threads);
-    let mut figures = decks.iter().zip(&sums.of_decks).map(|(deck, sums)| sums.figures(deck, runs.games));
+    let figures = |at: usize| sums.of_decks[at].figures(&decks[at], runs.games);
     GoldfishResult {
         runs,
         left_out: Omission::ALL,
-        // There is one for each deck, and at least one deck.
-        figures: figures.next().unwrap_or_else(|| DeckSums::new(&decks[0], runs.turns).figures(&decks[0], 0)),
-        against: figures.next(),
+        figures: figures(0),
+        against: against.map(|_| figures(1)),
         pairing: against.map(|_| sums.pairing),
     }
 }

@@ -33,7 +33,7 @@ codes!(
         InPlay => "in-play",
         /// The ship or event that lets it be played is not in play.
         NotYet => "not-yet",
-        /// A ship that can fly is there already.
+        /// A staffed ship of as much Range is there already.
         SpareShip => "spare-ship",
         /// Those in play do not staff it.
         Staffing => "staffing",

@@ -5,11 +5,11 @@ use rustc_hash::FxHashMap;
 
 use super::Obstacle;
 use super::cards::{Door, PlayedDeck, Role};
-use super::table::Table;
+use super::table::{InPlay, Table, full_range};
 use crate::odds::measure::{Contribution, MissionMeasure, MissionVerdict};
 use crate::reach::worth;
-use crate::staffing::staffing;
-use model::{CcgCard, Place};
+use model::Place;
+use model::order::Order;
 
 /// Flights of a ship in one turn at most: between copies of a mission they take nothing.
 const MOST_FLIGHTS: usize = 6;
@@ -98,7 +98,7 @@ pub(super) fn way_into_play(table: &Table<'_>, card: usize) -> Result<Option<usi
     }
     let places = open_places(table, card);
     let at = match played.role {
-        Role::Ship => place_for_ship(table, played.card, &places)?,
+        Role::Ship => place_for_ship(table, card, &places)?,
         Role::Person | Role::Opener | Role::Text => {
             // Of equal places the first of the list: the last of equal ones wins.
             let fullest = places.iter().rev().max_by_key(|at| table.people_at(**at).count());
@@ -123,13 +123,15 @@ fn open_places(table: &Table<'_>, card: usize) -> Vec<usize> {
     table.deck.cards[card].doors.iter().filter_map(place).collect()
 }
 
-/// A ship is of use where those who wait can staff it and no other ship.
-fn place_for_ship(table: &Table<'_>, ship: &CcgCard, places: &[usize]) -> Result<usize, Obstacle> {
+/// A ship is of use where those who wait can staff it, and no other ship of as much Range.
+fn place_for_ship(table: &Table<'_>, ship: usize, places: &[usize]) -> Result<usize, Obstacle> {
+    let range = |card: usize| full_range(table.deck.cards[card].card);
     let mut why = if places.is_empty() { Obstacle::NotYet } else { Obstacle::Staffing };
     for at in places {
-        if is_staffed_by(table, ship, *at) {
-            let mut others = table.ships.iter().filter(|own| own.at == *at);
-            if !others.any(|own| is_staffed_by(table, table.deck.cards[own.card].card, *at)) {
+        if table.is_staffed(ship, *at) {
+            let has_range = |own: &&InPlay| range(own.card) >= range(ship);
+            let mut others = table.ships.iter().filter(|own| own.at == *at).filter(has_range);
+            if !others.any(|own| table.is_staffed(own.card, *at)) {
                 return Ok(*at);
             }
             why = Obstacle::SpareShip;
@@ -138,24 +140,20 @@ fn place_for_ship(table: &Table<'_>, ship: &CcgCard, places: &[usize]) -> Result
     Err(why)
 }
 
-/// Whether those at a mission can staff a ship there.
-fn is_staffed_by(table: &Table<'_>, ship: &CcgCard, at: usize) -> bool {
-    let crew: Vec<&CcgCard> = table.people_at(at).map(|card| table.deck.cards[card].card).collect();
-    crew.len() >= ship.staffing.len() && staffing(ship, &crew).is_staffed()
-}
-
 /// What a turn brought within reach: tells of each mission who could attempt or meet it.
 pub(super) trait Watch {
     /// The prospects of a crew that could be at a mission this turn.
     fn see(&mut self, mission: usize, prospects: Prospects);
 }
 
-/// Flies and solves missions.
+/// Flies and solves missions, ships of more Range first.
 pub(super) fn execute_orders(table: &mut Table<'_>, judge: &mut Judge<'_>, watch: &mut impl Watch) {
     for at in 0..table.deck.missions.len() {
         solve(table, judge, watch, at);
     }
-    for ship in 0..table.ships.len() {
+    let mut ships: Vec<usize> = (0..table.ships.len()).collect();
+    ships.order_by_key(|ship| std::cmp::Reverse(table.ships[*ship].range));
+    for ship in ships {
         for _ in 0..MOST_FLIGHTS {
             look_around(table, judge, watch, ship);
             let Some((to, cost)) = choose_flight(table, judge, ship) else {
@@ -184,7 +182,7 @@ fn solve(table: &mut Table<'_>, judge: &mut Judge<'_>, watch: &mut impl Watch, a
 /// Shows every mission that a ship can reach this turn with those who are where it is.
 fn look_around(table: &Table<'_>, judge: &mut Judge<'_>, watch: &mut impl Watch, ship: usize) {
     let own = table.ships[ship];
-    if !is_staffed_by(table, table.deck.cards[own.card].card, own.at) {
+    if !table.is_staffed(own.card, own.at) {
         return;
     }
     for (mission, flight) in table.deck.missions[own.at].flights.iter().enumerate() {
@@ -196,10 +194,10 @@ fn look_around(table: &Table<'_>, judge: &mut Judge<'_>, watch: &mut impl Watch,
 }
 
 /// Where a ship flies next and what that takes: towards the dearest mission its crew meets, of equal ones the nearest;
-/// without one to where most people wait.
+/// without one to where most people wait, or a ship of more Range.
 fn choose_flight(table: &Table<'_>, judge: &mut Judge<'_>, ship: usize) -> Option<(usize, u16)> {
     let own = table.ships[ship];
-    if !is_staffed_by(table, table.deck.cards[own.card].card, own.at) {
+    if !table.is_staffed(own.card, own.at) {
         return None;
     }
     let mut best: Option<((i32, i32), Option<(usize, u16)>)> = None;
@@ -218,8 +216,12 @@ fn choose_flight(table: &Table<'_>, judge: &mut Judge<'_>, ship: usize) -> Optio
     if let Some((_, step)) = best {
         return step;
     }
+    let range = full_range(table.deck.cards[own.card].card);
+    let is_better = |other: &InPlay| full_range(table.deck.cards[other.card].card) > range;
     let others = (0..table.deck.missions.len()).filter(|at| *at != own.at);
-    let waiting = others.map(|at| (table.people_at(at).count(), at)).filter(|(people, _)| *people > 0);
+    let waiting = others
+        .map(|at| (table.people_at(at).count(), at))
+        .filter(|(people, at)| *people > 0 || table.ships.iter().any(|other| other.at == *at && is_better(other)));
     let (_, most) = waiting.min_by_key(|(people, at)| (std::cmp::Reverse(*people), *at))?;
     way(table, ship, most).and_then(|(_, step)| step)
 }
@@ -229,7 +231,7 @@ fn choose_flight(table: &Table<'_>, judge: &mut Judge<'_>, ship: usize) -> Optio
 fn way(table: &Table<'_>, ship: usize, to: usize) -> Option<(u16, Option<(usize, u16)>)> {
     let own = table.ships[ship];
     let flights = |from: usize| &table.deck.missions[from].flights;
-    let whole = u16::try_from(table.deck.cards[own.card].card.attribute(0)).unwrap_or(u16::MAX);
+    let whole = full_range(table.deck.cards[own.card].card);
     if let Some(cost) = flights(own.at)[to].filter(|cost| *cost <= whole) {
         return Some((cost, (cost <= own.range).then_some((to, cost))));
     }

@@ -1,8 +1,13 @@
 //! What lies where in a game alone, and the moves that change it. Every card of the deck is in exactly one zone.
 
+use std::cell::RefCell;
+
+use rustc_hash::FxHashMap;
+
 use super::GameAction;
 use super::cards::PlayedDeck;
 use crate::odds::opening_hand::OPENING;
+use crate::staffing::staffing;
 use model::CcgCard;
 use model::chance::shuffle;
 
@@ -46,6 +51,8 @@ pub(super) struct Table<'a> {
     pub solved: Vec<bool>,
     /// The moves of the turn, if somebody wants to see them.
     pub log: Option<Vec<Move>>,
+    /// Which ships those at a mission can staff, as far as it was asked since anybody moved.
+    staffed: RefCell<FxHashMap<(usize, usize), bool>>,
 }
 
 impl<'a> Table<'a> {
@@ -66,6 +73,7 @@ impl<'a> Table<'a> {
             counters: 0,
             solved: vec![false; deck.missions.len()],
             log: None,
+            staffed: RefCell::default(),
         }
     }
 
@@ -110,7 +118,10 @@ impl<'a> Table<'a> {
             Some(at) if played.card.card_type == "ship" => {
                 self.ships.push(InPlay { card, at, range: full_range(played.card) });
             }
-            Some(at) => self.people.push(InPlay { card, at, range: 0 }),
+            Some(at) => {
+                self.people.push(InPlay { card, at, range: 0 });
+                self.staffed.get_mut().clear();
+            }
         }
         self.note(GameAction::Play, Some(card), at);
     }
@@ -123,6 +134,7 @@ impl<'a> Table<'a> {
         for person in self.people.iter_mut().filter(|person| person.at == from) {
             person.at = to;
         }
+        self.staffed.get_mut().clear();
         self.note(GameAction::Fly, Some(self.ships[ship].card), Some(to));
     }
 
@@ -148,6 +160,18 @@ impl<'a> Table<'a> {
         self.people.iter().filter(move |person| person.at == at).map(|person| person.card)
     }
 
+    /// Whether those at a mission can staff a ship there.
+    pub fn is_staffed(&self, ship: usize, at: usize) -> bool {
+        if let Some(known) = self.staffed.borrow().get(&(ship, at)) {
+            return *known;
+        }
+        let card = self.deck.cards[ship].card;
+        let crew: Vec<&CcgCard> = self.people_at(at).map(|person| self.deck.cards[person].card).collect();
+        let is_staffed = crew.len() >= card.staffing.len() && staffing(card, &crew).is_staffed();
+        self.staffed.borrow_mut().insert((ship, at), is_staffed);
+        is_staffed
+    }
+
     pub fn is_in_play(&self, card: usize) -> bool {
         self.cards_in_play().any(|other| other == card)
     }
@@ -165,6 +189,7 @@ impl<'a> Table<'a> {
     }
 }
 
-fn full_range(ship: &CcgCard) -> u16 {
+/// The printed Range of a ship.
+pub(super) fn full_range(ship: &CcgCard) -> u16 {
     u16::try_from(ship.attribute(0)).unwrap_or(u16::MAX)
 }
