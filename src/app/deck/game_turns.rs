@@ -74,10 +74,14 @@ impl GameTurns {
         self.turns.len()
     }
 
-    /// Every turn below its number, then how it is played and what it leaves out.
-    pub fn page(&self, texts: &Texts) -> Page {
-        let turns = self.turns.iter().map(|turn| turn.page(texts));
-        Page::parts(turns.chain([left_out(texts, &[])]))
+    /// Every turn below its number.
+    pub fn turns_page(&self, texts: &Texts) -> Page {
+        Page::parts(self.turns.iter().map(|turn| turn.page(texts)))
+    }
+
+    /// How it is played, and what it leaves out.
+    pub fn left_out_page(&self, texts: &Texts) -> Page {
+        left_out(texts, &[])
     }
 }
 
@@ -122,8 +126,8 @@ impl PlayedMove {
         let name = self.card.as_ref().or(self.mission.as_ref()).map(NamedCard::link).unwrap_or_default();
         let at = self.card.as_ref().and(self.mission.as_ref()).map(NamedCard::link);
         let cost = self.card.as_ref().and_then(|card| card.cost).filter(|_| self.action == GameAction::Play);
-        let cost = cost.map(|cost| msg::ccg_cost(texts, cost));
-        let details: Vec<String> = cost.into_iter().chain(at.map(|at| format!("→ {at}"))).collect();
+        let costs = cost.map(|cost| msg::ccg_cost(texts, cost));
+        let details: Vec<String> = costs.into_iter().chain(at.map(|at| format!("→ {at}"))).collect();
         vec![self.action.term(texts), name, details.join(" ")]
     }
 }

@@ -20,7 +20,7 @@ use deck::{DeckCounts, FoundDeck};
 use model::order::Order;
 use page::locale::{Texts, msg, say};
 use page::{Bar, Bars, Page};
-use words::numbers::{decimal, grouped, percent};
+use words::numbers::{decimal, grouped};
 use words::{Problem, Term};
 
 /// Cards named for one reason at most.
@@ -141,7 +141,7 @@ fn shares<'f>(texts: &Texts, heading: String, things: impl IntoIterator<Item = (
             turns = shown_turns(shares.by_turn.len());
             let by_turn: Vec<f64> = turns.iter().map(|turn| shares.by_turn[turn - 1]).collect();
             let cells =
-                [median(texts, shares)].into_iter().chain(by_turn.iter().map(|share| percent(texts, *share)));
+                [median(texts, shares)].into_iter().chain(by_turn.iter().map(|share| whole_percent(texts, *share)));
             let bars = by_turn.iter().map(|share| Some(hundredths(*share)));
             Bar::numbers(label, cells).sharing([None].into_iter().chain(bars))
         })
@@ -160,6 +160,17 @@ fn shown_turns(turns: usize) -> Vec<usize> {
     let mut shown: Vec<usize> = (1..=COLUMNS).map(|part| (turns * part).div_ceil(COLUMNS)).collect();
     shown.dedup();
     shown
+}
+
+/// `77 %`: games are too few for more places. What is nearly nothing or nearly sure is not rounded to it.
+fn whole_percent(texts: &Texts, share: f64) -> String {
+    let number = match share * 100.0 {
+        0.0 => "0".to_owned(),
+        low if low < 0.5 => "<1".to_owned(),
+        high if high > 99.5 && share < 1.0 => ">99".to_owned(),
+        other => format!("{other:.0}"),
+    };
+    msg::number_percent(texts, number)
 }
 
 fn median(texts: &Texts, shares: &TurnShares) -> String {
@@ -190,7 +201,7 @@ impl GoldfishReport {
         let own = &self.played.figures;
         let points = [own.points, other.points].map(|points| decimal(texts, points, 1));
         let rows = firsts(texts, own).into_iter().zip(firsts(texts, other)).map(|((label, own), (_, other))| {
-            let last = |shares: &TurnShares| percent(texts, shares.by_turn.last().copied().unwrap_or(0.0));
+            let last = |shares: &TurnShares| whole_percent(texts, shares.by_turn.last().copied().unwrap_or(0.0));
             Bar::numbers(label, [median(texts, own), median(texts, other), last(own), last(other)])
         });
         let last = msg::deck_goldfish_by(texts, usize::from(self.played.runs.turns));

@@ -145,8 +145,9 @@ impl CommandReport for HandReport {
         if !left_out.is_empty() {
             left_out.say(msg::deck_hand_left_out(texts));
         }
-        let game = self.turns.as_ref().map(|game| game.page(texts)).unwrap_or_default();
-        Page::parts([hand, draws, game, Page::from_words(faint(seed)), left_out])
+        let turns = self.turns.as_ref().map(|game| game.turns_page(texts)).unwrap_or_default();
+        let rules = self.turns.as_ref().map(|game| game.left_out_page(texts)).unwrap_or_default();
+        Page::parts([hand, draws, turns, rules, Page::from_words(faint(seed)), left_out])
     }
 }
 

@@ -330,11 +330,11 @@ impl DeckSums {
 impl TurnShares {
     fn new(counts: &TurnCounts, games: u32) -> TurnShares {
         let mut sum = 0;
-        let sums = counts.iter().map(|count| {
+        let mut sums: Vec<u32> = Vec::new();
+        for count in counts {
             sum += count;
-            sum
-        });
-        let sums: Vec<u32> = sums.collect();
+            sums.push(sum);
+        }
         let half = sums.iter().position(|sum| *sum > 0 && sum.saturating_mul(2) >= games);
         TurnShares {
             median: half.and_then(|at| u8::try_from(at + 1).ok()),

@@ -11,6 +11,9 @@ use crate::reach::worth;
 use model::Place;
 use model::order::Order;
 
+/// A flight of one turn: where it leads, and what it takes of the Range.
+type FlightStep = (usize, u16);
+
 /// Flights of a ship in one turn at most: between copies of a mission they take nothing.
 const MOST_FLIGHTS: usize = 6;
 
@@ -195,12 +198,12 @@ fn look_around(table: &Table<'_>, judge: &mut Judge<'_>, watch: &mut impl Watch,
 
 /// Where a ship flies next and what that takes: towards the dearest mission its crew meets, of equal ones the nearest;
 /// without one to where most people wait, or a ship of more Range.
-fn choose_flight(table: &Table<'_>, judge: &mut Judge<'_>, ship: usize) -> Option<(usize, u16)> {
+fn choose_flight(table: &Table<'_>, judge: &mut Judge<'_>, ship: usize) -> Option<FlightStep> {
     let own = table.ships[ship];
     if !table.is_staffed(own.card, own.at) {
         return None;
     }
-    let mut best: Option<((i32, i32), Option<(usize, u16)>)> = None;
+    let mut best: Option<((i32, i32), Option<FlightStep>)> = None;
     for mission in (0..table.deck.missions.len()).filter(|at| *at != own.at && !table.solved[*at]) {
         let prospects = judge.prospects(table, own.at, mission);
         if !(prospects.may_attempt && prospects.meets) {
@@ -228,7 +231,7 @@ fn choose_flight(table: &Table<'_>, judge: &mut Judge<'_>, ship: usize) -> Optio
 
 /// How far it is to a mission, and the flight of this turn towards it: straight, or with one stop. No flight means to
 /// wait for a turn with the whole Range; `None` that the ship never gets there.
-fn way(table: &Table<'_>, ship: usize, to: usize) -> Option<(u16, Option<(usize, u16)>)> {
+fn way(table: &Table<'_>, ship: usize, to: usize) -> Option<(u16, Option<FlightStep>)> {
     let own = table.ships[ship];
     let flights = |from: usize| &table.deck.missions[from].flights;
     let whole = full_range(table.deck.cards[own.card].card);

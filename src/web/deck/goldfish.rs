@@ -22,11 +22,11 @@ pub(super) fn command(place: &str, asked: &FilledForm) -> FilledCommand {
 /// The form, which leads to `action` and keeps what else stands in the address.
 pub(super) fn form<T: AsRef<str>>(texts: &Texts, action: &str, kept: &[(T, T)], asked: &FilledForm) -> Markup {
     let known = ArgumentForm::new(texts, COMMAND).map(|form| form.fields(asked)).unwrap_or_default();
-    let known: Vec<_> = known.iter().filter(|field| ASKED.contains(&field.name.as_str())).collect();
+    let shown: Vec<_> = known.iter().filter(|field| ASKED.contains(&field.name.as_str())).collect();
     html! {
         form.ask action=(action) method="get" novalidate {
             @for (name, value) in kept { input type="hidden" name=(name.as_ref()) value=(value.as_ref()); }
-            (fields(texts, known))
+            (fields(texts, shown))
             button.go type="submit" { (msg::decks_goldfish_go(texts)) }
         }
     }

@@ -74,7 +74,7 @@ pub(super) fn render_hand(
     html! {
         p.place { (msg::decks_hand_told(texts, drawn, mulligans)) }
         ol.hand { @for card in hand.iter().chain(draws) { (tile(texts, card)) } }
-        @if let Some(game) = game { div.answer { (html_fragment(game.page(texts), texts, Headings::Lowered)) } }
+        @if let Some(game) = game { div.answer { (html_fragment(game.turns_page(texts), texts, Headings::Lowered)) } }
         div.buttons.row id="next" {
             @if turns < MOST_TURNS.into() && drawn == 0 {
                 a.button href=(format!("{next}#next")) { (msg::decks_hand_turn(texts)) }
@@ -84,6 +84,12 @@ pub(super) fn render_hand(
             }
             a.button href=(step(None, mulligans + 1)) { (msg::decks_hand_mulligan(texts)) }
             a.button href=(step(None, 0)) { (msg::decks_hand_new(texts)) }
+        }
+        @if let Some(game) = game {
+            details.more {
+                summary { (msg::deck_goldfish_left_out(texts)) }
+                (html_fragment(game.left_out_page(texts), texts, Headings::Lowered))
+            }
         }
     }
 }

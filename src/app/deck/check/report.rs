@@ -142,8 +142,8 @@ pub fn report(texts: &Texts, read: &ReadList, found: DeckFindings, is_explained:
 /// A sentence for each skill that somebody in the collection has.
 fn own_help(texts: &Texts, own: &[MissingSkill]) -> Vec<String> {
     let sentence = |missing: &MissingSkill| {
-        let named = missing.substitutes.iter().take(MOST_OWN);
-        let named = named.map(|one| suggested(texts, &one.id, &one.name, one.owned));
+        let first = missing.substitutes.iter().take(MOST_OWN);
+        let named = first.map(|one| suggested(texts, &one.id, &one.name, one.owned));
         msg::collection_own_skill(texts, skill_name(&missing.skill), named.collect::<Vec<_>>().join(" · "))
     };
     own.iter().map(sentence).collect()
