@@ -61,6 +61,10 @@ collection-imported = Importiert: { $cards ->
 collection-not-imported = Nichts importiert, deine Sammlung bleibt, wie sie war: Manche Zeilen wurden nicht erkannt. Berichtige sie oder lass sie weg.
 collection-without-unknown = Ohne sie geht es mit: `tricorder collection import <Liste> --skip-unknown`
 
+collection-own-mark = { $name } [{ $copies } vorhanden]
+collection-own-skill = Mit { $skill } in deiner Sammlung: { $cards }.
+collection-own-instead = Statt { $name }: { $cards }
+collection-section-own = Aus deiner Sammlung, vom Deck nicht gebraucht
 collection-section-missing = Aus deiner Sammlung
 collection-missing =
     { $copies ->

@@ -293,6 +293,53 @@ deck-hand-draws = Danach gezogen
 deck-hand-seed = Dieselbe Hand noch einmal: Seed { $seed }
 deck-hand-left-out = Nicht erkannte Karten sind nicht mitgemischt.
 
+deck-game-turn = Zug { $turn }
+deck-game-hand = Noch auf der Hand: { $cards }
+deck-game-points = Punkte bisher: { $points }
+
+deck-goldfish-games = { $games } Partien zu { $turns } Zügen, allein gespielt und gemischt mit dem Seed { $seed }: am Ende im Schnitt { $points } Punkte.
+deck-goldfish-firsts = Zum ersten Mal
+deck-goldfish-ship = Schiff gespielt
+deck-goldfish-solved = Mission erfüllt
+deck-goldfish-won = Partie gewonnen
+deck-goldfish-attempt = Versuch möglich
+deck-goldfish-met = Anforderungen erfüllbar
+deck-goldfish-median = Hälfte bis
+deck-goldfish-by = bis Zug { $turn }
+deck-goldfish-turn = Zug { $turn }
+deck-goldfish-note = „Hälfte bis“ nennt den Zug, bis zu dessen Ende es in der Hälfte der Partien so weit war; sonst steht da der Anteil der Partien bis zum Ende eines Zuges. Ein Versuch ist möglich, sobald ein bemanntes Schiff jemanden hinbringen kann, der ihn machen darf; die Anforderungen sind erfüllbar, sobald alle an Bord sie zusammen erfüllen.
+deck-goldfish-stuck = Nicht gespielt (Kopien je Partie)
+deck-goldfish-more = { $count } weitere
+deck-goldfish-against = Im Vergleich mit „{ $name }“
+deck-goldfish-there = { $what }, dort
+deck-goldfish-pairing = In denselben { $games } Partien erfüllte dieses Deck seine erste Mission { $sooner }-mal früher und { $later }-mal später; am Ende hatte es { $ahead }-mal mehr und { $behind }-mal weniger Punkte, im Schnitt { $own } gegen { $other }.
+deck-goldfish-policy-heading = So wird gespielt
+deck-goldfish-policy = Sieben Counters je Zug, alle ausgegeben: zuerst für ein Schiff, das sofort fliegen kann, sonst für die billigste nützliche Karte, und wo es keine gibt, für eine gezogene. Wer beisammen ist, fliegt zusammen zu der Mission mit den meisten Punkten, deren Anforderungen alle erfüllen, mit einem Halt, wenn die Reichweite ihn verlangt; ohne solche Mission holen sie die, die anderswo warten, oder steigen auf ein Schiff mit mehr Reichweite um. Von mehr als sieben Karten am Zugende gehen zuerst die, die sich nie spielen lassen.
+deck-goldfish-left-out = Was diese Zahlen auslassen
+
+deck-obstacle-no-headquarters = kein Ort zum Spielen
+deck-obstacle-condition = nur ein Text lässt sie spielen
+deck-obstacle-text-only = nur der Text zählt
+deck-obstacle-in-play = einzigartig und im Spiel
+deck-obstacle-not-yet = Schiff oder Ereignis dafür fehlt noch
+deck-obstacle-spare-ship = nicht mehr Reichweite als ein Schiff dort
+deck-obstacle-staffing = niemand bemannt es
+deck-obstacle-cost = zu wenige Counters
+
+deck-omission-opponent = Kein Gegner stört, weder im Kampf noch sonst.
+deck-omission-dilemmas = Dilemmas gibt es nicht: Wer die Anforderungen erfüllt, erfüllt die Mission.
+deck-omission-texts = Kartentexte werden nicht ausgeführt: kein Download, kein Nachlass, keine veränderte Zahl.
+deck-omission-text-cards = Ereignisse, Unterbrechungen und Ausrüstung werden nicht gespielt, außer Ereignissen, die anderen einen Ort öffnen.
+deck-omission-crews = Niemand bleibt für eine eigene Mannschaft zurück, und kein Schiff wartet auf besseres Personal.
+deck-omission-other-ways = Andere Wege zu einer Mission, die ihr Text öffnet, werden nicht genommen.
+deck-omission-conditions = Bedingungen, über die nur du entscheiden kannst, gelten als erfüllt.
+
+deck-move-draw = ziehen
+deck-move-play = spielen
+deck-move-fly = fliegen
+deck-move-solve = erfüllen
+deck-move-discard = ablegen
+
 deck-diff-none = Beide Decks sind gleich.
 deck-diff-heading = Von „{ $first }“ zu „{ $second }“:
 

@@ -350,6 +350,12 @@ help-deck-odds-seed = Seed der zufälligen Auswahlen, wo sich nicht alle zählen
 
 help-deck-hand = Eine Starthand ziehen
 help-deck-hand-draws = So viele Karten nach der Starthand ziehen
+help-deck-hand-turns = So viele Züge damit spielen, Karte für Karte
+help-deck-goldfish = Ein Deck viele Male allein spielen: wann Schiffe, Versuche und Missionen kommen, was auf der Hand bleibt
+help-deck-goldfish-games = Zahl der Partien (Standard: 1000)
+help-deck-goldfish-turns = Züge jeder Partie (Standard: 12)
+help-deck-goldfish-against = Andere Liste oder Version des Decks wie mein-deck@1, zum Vergleich in denselben Partien
+help-deck-goldfish-seed = Seed: dieselbe Zahl mischt dieselben Partien (Standard: 1)
 help-deck-diff = Zeigen, worin sich zwei Decks unterscheiden
 help-deck-diff-first = Deck davor
 help-deck-diff-second = Deck danach
@@ -598,7 +604,12 @@ help-campaign-import-example = tricorder campaign import logbuch.yaml --name noc
 help-campaign-export-example = tricorder campaign export --to yaml > logbuch.yaml
 help-campaign-remove-example = tricorder campaign remove picard
 help-deck-stats-example = tricorder deck stats mein-deck.txt
-help-deck-hand-example = tricorder deck hand mein-deck.txt --draws 3
+help-deck-hand-example =
+    tricorder deck hand mein-deck.txt --draws 3
+    tricorder deck hand mein-deck.txt --turns 5
+help-deck-goldfish-example =
+    tricorder deck goldfish mein-deck.txt
+    tricorder deck goldfish mein-deck.txt --against mein-deck@1 --games 200
 help-deck-missing-example = tricorder deck missing mein-deck.txt
 help-deck-diff-example = tricorder deck diff mein-deck@1 mein-deck
 help-deck-share-example =

@@ -61,6 +61,10 @@ collection-imported = Imported: { $cards ->
 collection-not-imported = Nothing was imported and your collection is unchanged: some lines were not recognized. Fix them or leave them out.
 collection-without-unknown = To import the rest: `tricorder collection import <list> --skip-unknown`
 
+collection-own-mark = { $name } [{ $copies } owned]
+collection-own-skill = In your collection with { $skill }: { $cards }.
+collection-own-instead = In place of { $name }: { $cards }
+collection-section-own = From your collection, not needed by the deck
 collection-section-missing = From your collection
 collection-missing =
     { $copies ->

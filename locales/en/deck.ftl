@@ -274,6 +274,53 @@ deck-hand-draws = Drawn after it
 deck-hand-seed = For the same hand again, use the seed { $seed }
 deck-hand-left-out = Cards that were not recognized were not shuffled in.
 
+deck-game-turn = Turn { $turn }
+deck-game-hand = Still in hand: { $cards }
+deck-game-points = Points so far: { $points }
+
+deck-goldfish-games = { $games } games of { $turns } turns, played alone and shuffled from seed { $seed }: { $points } points at the end on average.
+deck-goldfish-firsts = For the first time
+deck-goldfish-ship = Ship played
+deck-goldfish-solved = Mission solved
+deck-goldfish-won = Game won
+deck-goldfish-attempt = Attempt possible
+deck-goldfish-met = Requirements met
+deck-goldfish-median = half by
+deck-goldfish-by = by turn { $turn }
+deck-goldfish-turn = turn { $turn }
+deck-goldfish-note = “Half by” is the turn by whose end it has happened in half of the games, the rest is the share of games by the end of a turn. An attempt is possible once a staffed ship can bring somebody there who may make it; the requirements are met once those aboard meet them.
+deck-goldfish-stuck = Not played (copies a game)
+deck-goldfish-more = { $count } more
+deck-goldfish-against = Compared with “{ $name }”
+deck-goldfish-there = { $what }, there
+deck-goldfish-pairing = Of the same { $games } games this deck solved its first mission sooner in { $sooner } and later in { $later }; in the end it had more points in { $ahead } and fewer in { $behind }, on average { $own } against { $other }.
+deck-goldfish-policy-heading = How it is played
+deck-goldfish-policy = Seven counters a turn, all spent: first a ship that can fly at once, else the cheapest card that is of use, and a draw where there is none. Those who are together fly together to the mission of most points that they meet, with a stop where their Range takes one; without such a mission they fetch those who wait elsewhere, or change to a ship of more Range. Of more than seven cards at the end of a turn those go first that can never be played.
+deck-goldfish-left-out = What these figures leave out
+
+deck-obstacle-no-headquarters = nowhere to play it
+deck-obstacle-condition = only a text lets you play it
+deck-obstacle-text-only = only its text counts
+deck-obstacle-in-play = unique and in play
+deck-obstacle-not-yet = its ship or event is not in play
+deck-obstacle-spare-ship = no more Range than a ship there
+deck-obstacle-staffing = nobody to staff it
+deck-obstacle-cost = too few counters
+
+deck-omission-opponent = No opponent hinders you, in battle or otherwise.
+deck-omission-dilemmas = No dilemma is faced: an attempt that meets the requirements solves the mission.
+deck-omission-texts = Game texts are not carried out: no downloads, no discounts, no changed numbers.
+deck-omission-text-cards = Events, interrupts and equipment are not played, except for events that open a place to others.
+deck-omission-crews = Nobody stays behind for a crew of their own, and no ship waits for better personnel.
+deck-omission-other-ways = Other ways to a mission that its text opens are not taken.
+deck-omission-conditions = Conditions that only you can judge count as met.
+
+deck-move-draw = draw
+deck-move-play = play
+deck-move-fly = fly
+deck-move-solve = solve
+deck-move-discard = discard
+
 deck-diff-none = Both decks are the same.
 deck-diff-heading = From “{ $first }” to “{ $second }”:
 

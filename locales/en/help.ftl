@@ -348,6 +348,12 @@ help-deck-odds-seed = Seed of random choices where not all can be counted (defau
 
 help-deck-hand = Draw a sample hand
 help-deck-hand-draws = Draw this many cards after the opening hand
+help-deck-hand-turns = Play this many turns with it, card by card
+help-deck-goldfish = Play a deck alone many times: when ships, attempts and missions come, and what stays in hand
+help-deck-goldfish-games = Number of games (default: 1000)
+help-deck-goldfish-turns = Turns of each game (default: 12)
+help-deck-goldfish-against = Another list or version of the deck, such as my-deck@1, to compare with in the same games
+help-deck-goldfish-seed = Seed: the same number shuffles the same games (default: 1)
 help-deck-diff = Show how two decks differ
 help-deck-diff-first = The deck before
 help-deck-diff-second = The deck after
@@ -596,7 +602,12 @@ help-campaign-import-example = tricorder campaign import log.yaml --name again
 help-campaign-export-example = tricorder campaign export --to yaml > log.yaml
 help-campaign-remove-example = tricorder campaign remove picard
 help-deck-stats-example = tricorder deck stats my-deck.txt
-help-deck-hand-example = tricorder deck hand my-deck.txt --draws 3
+help-deck-hand-example =
+    tricorder deck hand my-deck.txt --draws 3
+    tricorder deck hand my-deck.txt --turns 5
+help-deck-goldfish-example =
+    tricorder deck goldfish my-deck.txt
+    tricorder deck goldfish my-deck.txt --against my-deck@1 --games 200
 help-deck-missing-example = tricorder deck missing my-deck.txt
 help-deck-diff-example = tricorder deck diff my-deck@1 my-deck
 help-deck-share-example =

@@ -9,6 +9,8 @@
 
 mod collection;
 mod edit;
+mod flight;
+pub mod goldfish;
 mod legality;
 mod list;
 mod odds;
@@ -20,8 +22,9 @@ mod sample;
 pub mod staffing;
 mod stats;
 
-pub use collection::{CopyShortage, needs, shortages};
+pub use collection::{CopyShortage, StandIn, needs, shortages};
 pub use edit::{Action, CardRef, DeckDifference, differences};
+pub use flight::{FLIGHT_MODIFIER, FlightHop, FlightStop};
 pub use legality::advice::{
     Advice, AdviceTopic, InPlayCount, PointsInReach, UnreachableMission, WINNING_POINTS, advice,
 };

@@ -91,15 +91,16 @@ impl PlayPermissions {
 
     /// Whether a card names a place of this deck as its own.
     fn is_called(&self, card: &CcgCard) -> bool {
-        let is_meant = |call: &Call, host: &CcgCard| {
-            key(&call.title) == key(&host.title)
-                && (!call.is_headquarters || host.place == Some(Place::Headquarters))
-        };
-        let (calls, aboard) = (&card.text_facts.calls, &card.text_facts.aboard);
-        self.hosts
-            .iter()
-            .any(|host| calls.iter().any(|call| is_meant(call, host)) || aboard.iter().any(|kind| host.is(kind)))
+        self.hosts.iter().any(|host| names_as_place(card, host))
     }
+}
+
+/// Whether a card says of itself that it may be played at a mission or aboard a ship.
+pub(crate) fn names_as_place(card: &CcgCard, host: &CcgCard) -> bool {
+    let is_meant = |call: &Call| {
+        key(&call.title) == key(&host.title) && (!call.is_headquarters || host.place == Some(Place::Headquarters))
+    };
+    card.text_facts.calls.iter().any(is_meant) || card.text_facts.aboard.iter().any(|kind| host.is(kind))
 }
 
 fn cards(deck: &FoundDeck, pile: Pile) -> Vec<Rc<CcgCard>> {

@@ -41,7 +41,7 @@ impl Staffing {
 /// also serves as a staff icon, not the other way round. The person of the ship's affiliation may be
 /// one who covers an icon.
 pub fn staffing(ship: &CcgCard, crew: &[&CcgCard]) -> Staffing {
-    let mut seats = StaffingSeats { icons: &ship.staffing, crew, taken: vec![None; crew.len()] };
+    let mut seats = StaffingSeats::new(&ship.staffing, crew);
     for icon in 0..ship.staffing.len() {
         seats.fill(icon, &mut vec![false; crew.len()]);
     }
@@ -62,14 +62,28 @@ fn covers(person: &CcgCard, icon: &str) -> bool {
 }
 
 /// A growing assignment of people to icons.
-struct StaffingSeats<'a> {
-    icons: &'a [String],
-    crew: &'a [&'a CcgCard],
+struct StaffingSeats {
+    /// Who can cover each icon, and whether with the icon itself.
+    fitting: Vec<Vec<(usize, bool)>>,
     /// The icon each person covers.
     taken: Vec<Option<usize>>,
 }
 
-impl StaffingSeats<'_> {
+impl StaffingSeats {
+    fn new(icons: &[String], crew: &[&CcgCard]) -> StaffingSeats {
+        let mut fitting: Vec<Vec<(usize, bool)>> = Vec::new();
+        for (at, icon) in icons.iter().enumerate() {
+            let same = icons[..at].iter().position(|other| other == icon);
+            let asked = || {
+                let people = crew.iter().enumerate().filter(|(_, person)| covers(person, icon));
+                people.map(|(at, person)| (at, person.has_icon(icon))).collect()
+            };
+            let fits = same.map_or_else(asked, |same| fitting[same].clone());
+            fitting.push(fits);
+        }
+        StaffingSeats { fitting, taken: vec![None; crew.len()] }
+    }
+
     fn holder(&self, icon: usize) -> Option<usize> {
         self.taken.iter().position(|taken| *taken == Some(icon))
     }
@@ -95,13 +109,9 @@ impl StaffingSeats<'_> {
 
     /// Who can cover an icon: those without a seat first, then those with the icon itself.
     fn candidates(&self, icon: usize) -> Vec<usize> {
-        let name = self.icons[icon].as_str();
-        let mut fit: Vec<usize> = (0..self.crew.len()).filter(|person| covers(self.crew[*person], name)).collect();
-        fit.order_by_key(|person| {
-            let exact = self.crew[*person].has_icon(name);
-            (self.taken[*person].is_some(), !exact)
-        });
-        fit
+        let mut fit = self.fitting[icon].clone();
+        fit.order_by_key(|(person, exact)| (self.taken[*person].is_some(), !exact));
+        fit.into_iter().map(|(person, _)| person).collect()
     }
 }
 

@@ -25,7 +25,7 @@ const OF_COMMANDS: [&str; 3] = ["help", "usage", "value"];
 
 /// Families whose messages are the terms of an enum: each gets a table by the codes of its values, which stand for the
 /// star or behind all.
-const TABLES: [&str; 41] = [
+const TABLES: [&str; 44] = [
     "calc-*-about",
     "calc-*-title",
     "calc-limits-build-",
@@ -40,6 +40,9 @@ const TABLES: [&str; 41] = [
     "ccg-place-",
     "ccg-quadrant-",
     "config-about-",
+    "deck-move-",
+    "deck-obstacle-",
+    "deck-omission-",
     "deck-pile-",
     "deck-trouble-",
     "dice-of-",

@@ -1,5 +1,6 @@
 //! The word for each value of the nouns of [`model`]: a new value without a word does not compile.
 
+use deck::goldfish::{GameAction, Obstacle, Omission};
 use deck::roster::StartPosition;
 use deck::{CardAttribute, LineFault, Pile};
 use model::{
@@ -103,6 +104,9 @@ terms! {
     Review: CAMPAIGN_REVIEW,
     Demand: CAMPAIGN_CHALLENGE_DEMAND,
     Pile: DECK_PILE,
+    Obstacle: DECK_OBSTACLE,
+    Omission: DECK_OMISSION,
+    GameAction: DECK_MOVE,
     LineFault: DECK_TROUBLE,
     CardAttribute: CCG_ATTRIBUTE,
     Zone: SOLO_ZONE,

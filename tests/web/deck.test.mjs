@@ -98,6 +98,9 @@ describe("decks, calculators and cards", { skip: missing }, () => {
     const page = await server.visitor();
     await page.goto("/deck/example%3Aklingon?view=hand");
     await page.locator("a", { hasText: "Nächster Zug" }).tap();
+    await page.locator("h3", { hasText: "Zug 1" }).waitFor();
+    await page.goBack();
+    await page.locator("a", { hasText: "Karte ziehen" }).tap();
     await page.locator(".hand li:nth-child(8)").waitFor();
     await page.locator("a", { hasText: "Mulligan" }).tap();
     await page.locator("p.place", { hasText: "nach einem Mulligan" }).waitFor();

@@ -1,12 +1,13 @@
 //! What all missions of a deck take together.
 
 use crate::deck::advice::lacks;
+use crate::deck::own_cards::suggested;
 use crate::deck::page_parts::below;
 use crate::entry::requires;
 use deck::{AllMissions, BestPath, BranchNeed, MissingSkill, SharedNeed, Substitute};
 use model::{Requirement, RequirementBranch, RequirementTerm as Condition, skill_name};
 use page::locale::{Texts, msg};
-use page::{Bar, Bars, Page, alarm, command, link};
+use page::{Bar, Bars, Page, alarm, command};
 use words::numbers::grouped;
 use words::prose::spelled;
 
@@ -101,7 +102,7 @@ fn substitutes(texts: &Texts, missing: &MissingSkill) -> String {
 }
 
 fn substitute(texts: &Texts, one: &Substitute) -> String {
-    let name = link(one.id.as_str(), &one.name);
+    let name = suggested(texts, &one.id, &one.name, one.owned);
     let cost = one.cost.map(|cost| cost.to_string()).unwrap_or_default();
     match one.levels {
         0 | 1 => msg::deck_stats_substitute(texts, name, cost),

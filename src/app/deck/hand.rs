@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use crate::deck::card_finder::CardFinder;
+use crate::deck::game_turns::GameTurns;
 use crate::deck::measure::measure;
 use crate::deck::page_parts::below;
 use crate::deck::source::Source;
@@ -31,24 +32,46 @@ pub struct Hand {
     seed: Option<u64>,
     #[arg(long, default_value_t = 0)]
     draws: u8,
+    #[arg(long, default_value_t = 0, conflicts_with = "draws", value_parser = clap::value_parser!(u8).range(0..=60))]
+    turns: u8,
+}
+
+/// What is shown behind the opening hand.
+#[derive(Debug, Clone, Copy)]
+pub enum AfterHand {
+    /// So many cards that are drawn.
+    Draws(usize),
+    /// So many turns that are played.
+    Turns(u8),
 }
 
 impl RunCommand for Hand {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         let read = CardFinder::new(session).read(self.source.load(session)?)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let draws = usize::from(self.draws);
-        measure(session, &read, || Ok(Found::shown(draw_hand(session, &read, seed, draws))))
+        let after = match self.turns {
+            0 => AfterHand::Draws(self.draws.into()),
+            turns => AfterHand::Turns(turns),
+        };
+        measure(session, &read, || Ok(Found::shown(draw_hand(session, &read, seed, after))))
     }
 }
 
-/// The trial hand of a seed, and so many cards behind it.
-pub(super) fn draw_hand(session: &Session<'_>, read: &ReadList, seed: u64, draws: usize) -> HandReport {
-    HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws))
+/// The trial hand of a seed, and what comes behind it.
+pub(super) fn draw_hand(session: &Session<'_>, read: &ReadList, seed: u64, after: AfterHand) -> HandReport {
+    let (draws, turns) = match after {
+        AfterHand::Draws(draws) => (draws, 0),
+        AfterHand::Turns(turns) => (0, turns),
+    };
+    let game = GameTurns::play(&read.deck, seed, turns);
+    HandReport {
+        turns: game,
+        ..HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws))
+    }
 }
 
-/// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"unknown","unreadable"}`: cards drawn from
-/// a shuffled deck, in the order drawn.
+/// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"game":{"turns","left_out"},"unknown","unreadable"}`:
+/// cards drawn from a shuffled deck, in the order drawn; `game` is null unless turns are played.
 #[derive(Debug, Serialize)]
 pub struct HandReport {
     seed: u64,
@@ -56,6 +79,9 @@ pub struct HandReport {
     pub hand: Vec<HandCard>,
     /// What was drawn after it.
     pub draws: Vec<HandCard>,
+    /// The game that goes on from it, if one is played.
+    #[serde(rename = "game")]
+    pub turns: Option<GameTurns>,
     /// Cards of the list that are not known could not be drawn.
     #[serde(flatten)]
     unread: ListFaults,
@@ -82,7 +108,7 @@ impl HandReport {
     pub fn new(texts: &Texts, read: &ReadList, seed: u64, cards: Vec<Rc<CcgCard>>) -> HandReport {
         let mut hand: Vec<HandCard> = cards.into_iter().map(HandCard::new).collect();
         let draws = hand.split_off(hand.len().min(OPENING));
-        HandReport { seed, hand, draws, unread: read.unread(texts) }
+        HandReport { seed, hand, draws, turns: None, unread: read.unread(texts) }
     }
 }
 
@@ -119,7 +145,9 @@ impl CommandReport for HandReport {
         if !left_out.is_empty() {
             left_out.say(msg::deck_hand_left_out(texts));
         }
-        Page::parts([hand, draws, Page::from_words(faint(seed)), left_out])
+        let turns = self.turns.as_ref().map(|game| game.turns_page(texts)).unwrap_or_default();
+        let rules = self.turns.as_ref().map(|game| game.left_out_page(texts)).unwrap_or_default();
+        Page::parts([hand, draws, turns, rules, Page::from_words(faint(seed)), left_out])
     }
 }
 

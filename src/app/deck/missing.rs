@@ -4,13 +4,15 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use crate::collection::report;
+use crate::deck::own_cards::suggested;
+use crate::deck::page_parts::section;
 use crate::deck::unrecognized::{ReadList, UnreadDeck};
 use deck::CopyShortage;
 use page::locale::{Texts, msg};
 use page::{Page, PageTable};
 
-/// `{"decks":[names],"complete","copies","missing":[{"name","needed","owned","missing"}]}`: what decks that
-/// stand at once lack, `copies` in all.
+/// `{"decks":[names],"complete","copies","missing":[{"name","needed","owned","missing","instead"}]}`: what
+/// decks that stand at once lack, `copies` in all; `instead` are free cards of the collection, if there are any.
 #[derive(Debug, Serialize)]
 pub struct MissingReport {
     decks: Vec<String>,
@@ -120,5 +122,11 @@ fn table(texts: &Texts, missing: &[CopyShortage]) -> Page {
     if !missing.is_empty() {
         page.table(PageTable::open(header, rows));
     }
+    let with_own = missing.iter().filter(|one| !one.instead.is_empty());
+    let instead = with_own.map(|one| {
+        let own = one.instead.iter().map(|own| suggested(texts, &own.id, &own.name, own.owned));
+        msg::collection_own_instead(texts, &one.name, own.collect::<Vec<_>>().join(" · "))
+    });
+    page.part(section(&msg::collection_section_own(texts), instead.collect()));
     page
 }

@@ -5,9 +5,12 @@ mod all_missions;
 pub mod check;
 pub mod crew_report;
 pub mod diff;
+pub mod game_turns;
+pub mod goldfish;
 pub mod hand;
 pub mod missing;
 pub mod odds;
+mod own_cards;
 mod page_parts;
 pub mod report;
 pub mod saved;
@@ -57,6 +60,8 @@ commands! { of Deck:
     Odds(Odds),
     /// Draws a trial hand.
     Hand(hand::Hand),
+    /// Plays the deck alone, many times, and tells when what happens.
+    Goldfish(goldfish::Goldfish),
     /// Lists the cards that decks need and the collection lacks.
     Missing(check::MissingCards),
     /// Shows how two decks differ.

@@ -3,8 +3,7 @@
 use crate::Found;
 use crate::deck::card_finder::CardFinder;
 use crate::deck::check::{CheckedList, missing};
-use crate::deck::hand::HandReport;
-use crate::deck::hand::draw_hand;
+use crate::deck::hand::{AfterHand, HandReport, draw_hand};
 use crate::deck::measure::measure;
 use crate::deck::odds::Odds;
 use crate::deck::source::{load, read_text};
@@ -16,7 +15,8 @@ use words::Problem;
 
 /// A list that was read once, with its cards.
 pub struct DeckReading<'a> {
-    session: &'a Session<'a>,
+    /// The session in which it was read.
+    pub session: &'a Session<'a>,
     finder: CardFinder<'a>,
     /// The list as it was read.
     pub read: ReadList,
@@ -57,9 +57,9 @@ impl<'a> DeckReading<'a> {
         stats(self.session, &self.finder, &self.read, numbers)
     }
 
-    /// The trial hand of a seed, and so many cards behind it.
-    pub fn hand(&self, seed: u64, draws: usize) -> HandReport {
-        draw_hand(self.session, &self.read, seed, draws)
+    /// The trial hand of a seed, and what comes behind it.
+    pub fn hand(&self, seed: u64, after: AfterHand) -> HandReport {
+        draw_hand(self.session, &self.read, seed, after)
     }
 
     /// How likely wished cards are drawn, or how likely a crew solves a mission.

@@ -4,8 +4,9 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use crate::deck::all_missions;
-use crate::deck::card_finder::{CardFinder, OwnedCards};
+use crate::deck::card_finder::CardFinder;
 use crate::deck::measure::measure;
+use crate::deck::own_cards::find_substitutes;
 use crate::deck::page_parts::{below, counts, place_and_points};
 use crate::deck::source::Source;
 use crate::deck::unrecognized::{ListFaults, ReadList};
@@ -14,9 +15,7 @@ use crate::entry::requires;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use clap::Args;
-use deck::{AllMissions, FoundDeck, PlayPermissions};
 use deck::{AttributeSpread, BranchNeed, Costs, DeckCounts, DeckStats, MissionNeeds, SkillOffer, Tally};
-use model::order::Order;
 use model::{Comparison, RequirementTerm as Condition, affiliation_name, skill_name};
 use page::locale::{Texts, msg};
 use page::{Bar, Bars, FactList, Labels, Page, faint, link};
@@ -38,27 +37,6 @@ impl RunCommand for Stats {
         let read = finder.read(self.source.load(session)?)?;
         stats(session, &finder, &read, None)
     }
-}
-
-/// Looks among all known cards for who else has what is missing; whom the player owns comes first.
-pub(super) fn find_substitutes(
-    session: &Session<'_>,
-    finder: &CardFinder<'_>,
-    deck: &FoundDeck,
-    all: &mut AllMissions,
-) -> Result<(), Problem> {
-    let (doors, stock) = (PlayPermissions::from_deck(deck), OwnedCards::load(session)?);
-    for missing in &mut all.missing {
-        let cards = finder.personnel_with(&missing.skill)?;
-        missing.look_among(&cards, deck, &doors);
-        for one in missing.substitutes.iter_mut().filter(|_| !stock.is_empty()) {
-            if let Some(card) = cards.iter().find(|card| card.id == one.id) {
-                one.owned = stock.copies(finder, card)?;
-            }
-        }
-        missing.substitutes.order_by_key(|one| one.owned == 0);
-    }
-    Ok(())
 }
 
 /// The report on the numbers of a deck, which are worked out unless they are at hand.

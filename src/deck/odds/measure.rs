@@ -5,11 +5,11 @@ use model::{
 };
 
 /// What a crew brings to each need of a mission, in the order of the needs.
-pub(in crate::odds) type Contribution = Vec<u32>;
+pub(crate) type Contribution = Vec<u32>;
 
 /// Worse first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::odds) enum MissionVerdict {
+pub(crate) enum MissionVerdict {
     Missing,
     Unclear,
     Met,
@@ -31,17 +31,18 @@ enum CrewFactor {
 }
 
 /// The needs of a mission, and what each card brings to them.
-pub(in crate::odds) struct MissionMeasure<'a> {
+pub(crate) struct MissionMeasure<'a> {
     mission: &'a CcgCard,
     cards: Vec<&'a CcgCard>,
     /// What the mission needs, each with how much of it is enough.
     needs: Vec<(CrewFactor, u32)>,
     brings: Vec<Contribution>,
     more_never_harms: bool,
+    leaves_to_player: bool,
 }
 
 impl<'a> MissionMeasure<'a> {
-    pub(in crate::odds) fn new(mission: &'a CcgCard, cards: Vec<&'a CcgCard>) -> MissionMeasure<'a> {
+    pub(crate) fn new(mission: &'a CcgCard, cards: Vec<&'a CcgCard>) -> MissionMeasure<'a> {
         let mut needs = vec![(CrewFactor::Access, 1)];
         let terms: Vec<&RequirementTerm> = mission.requirement.iter().flat_map(terms).collect();
         for need in terms.iter().flat_map(|term| needs_of(term)) {
@@ -55,13 +56,14 @@ impl<'a> MissionMeasure<'a> {
             mission,
             brings: cards.iter().map(brings).collect(),
             more_never_harms: !terms.iter().any(|term| is_upper_bound(term)),
+            leaves_to_player: terms.iter().any(|term| is_for_player(term)),
             cards,
             needs,
         }
     }
 
     /// What nobody brings.
-    pub(in crate::odds) fn nothing(&self) -> Contribution {
+    pub(crate) fn nothing(&self) -> Contribution {
         vec![0; self.needs.len()]
     }
 
@@ -72,20 +74,29 @@ impl<'a> MissionMeasure<'a> {
 
     /// What a crew brings with one more card, never more than enough.
     pub(in crate::odds) fn joined(&self, brings: &Contribution, card: usize) -> Contribution {
-        let pairs = brings.iter().zip(&self.brings[card]).zip(&self.needs);
-        let joined = pairs.map(|((own, more), (need, enough))| match need {
-            CrewFactor::Skills => own | more,
-            CrewFactor::Access | CrewFactor::Skill(_) | CrewFactor::Points(_) | CrewFactor::Count(_)
+        let mut joined = brings.clone();
+        self.join(&mut joined, card);
+        joined
+    }
+
+    /// Adds what one more card brings, never more than enough.
+    pub(crate) fn join(&self, brings: &mut Contribution, card: usize) {
+        for ((own, more), (need, enough)) in brings.iter_mut().zip(&self.brings[card]).zip(&self.needs) {
+            match need {
+                CrewFactor::Skills => *own |= more,
                 // Of draws that have solved the mission, which nobody who joins undoes.
-                if *own == u32::MAX =>
-            {
-                u32::MAX
+                CrewFactor::Access | CrewFactor::Skill(_) | CrewFactor::Points(_) | CrewFactor::Count(_)
+                    if *own == u32::MAX => {}
+                CrewFactor::Access | CrewFactor::Skill(_) | CrewFactor::Points(_) | CrewFactor::Count(_) => {
+                    *own = own.saturating_add(*more).min(*enough);
+                }
             }
-            CrewFactor::Access | CrewFactor::Skill(_) | CrewFactor::Points(_) | CrewFactor::Count(_) => {
-                own.saturating_add(*more).min(*enough)
-            }
-        });
-        joined.collect()
+        }
+    }
+
+    /// Whether a crew that brings so much may attempt the mission.
+    pub(crate) fn has_access(brings: &Contribution) -> bool {
+        brings.first().is_some_and(|access| *access > 0)
     }
 
     /// What is brought, with nothing for points where more of them are always better.
@@ -102,11 +113,16 @@ impl<'a> MissionMeasure<'a> {
         self.more_never_harms
     }
 
+    /// Whether a condition is for a player to judge.
+    pub(crate) fn leaves_to_player(&self) -> bool {
+        self.leaves_to_player
+    }
+
     pub(in crate::odds) fn solves(&self, crew: &[usize]) -> bool {
         self.verdict(crew) == MissionVerdict::Met
     }
 
-    pub(in crate::odds) fn verdict(&self, crew: &[usize]) -> MissionVerdict {
+    pub(crate) fn verdict(&self, crew: &[usize]) -> MissionVerdict {
         let crew: Vec<&CcgCard> = crew.iter().map(|card| self.cards[*card]).collect();
         let requirement = self.mission.requirement.as_ref();
         if !crew.iter().any(|card| may_attempt(self.mission, card)) {
@@ -170,6 +186,10 @@ fn needs_of(term: &RequirementTerm) -> Vec<(CrewFactor, u32)> {
             | None => Vec::new(),
         },
     }
+}
+
+fn is_for_player(term: &RequirementTerm) -> bool {
+    matches!(term, RequirementTerm::Special(_)) && needs_of(term).is_empty()
 }
 
 /// Of equal needs of several branches the greater one is enough for all.

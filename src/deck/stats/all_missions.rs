@@ -73,8 +73,12 @@ pub struct Substitute {
     /// Levels of the missing skill the card has.
     pub levels: u32,
     /// Copies the player has, as far as somebody has looked.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "is_none_owned")]
     pub owned: u32,
+}
+
+fn is_none_owned(copies: &u32) -> bool {
+    *copies == 0
 }
 
 impl AllMissions {

@@ -3,6 +3,7 @@
 mod cards;
 mod change;
 mod doubts;
+mod goldfish;
 mod hand;
 mod home;
 mod matrix;

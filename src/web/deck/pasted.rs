@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use crate::deck::change::{Recount, list_of, mend_line};
+use crate::deck::goldfish;
 use crate::deck::hand::{draw_hand, kept, render_hand};
 use crate::deck::sheet::DeckSheet;
 use crate::deck::view::View;
@@ -213,7 +214,7 @@ impl PastedAnswer {
             if view == View::Hand {
                 hand = draw_hand(&reading, visit);
             }
-            view.of_list(&reading, known, "")
+            view.of_list(&reading, known, "-", &visit.asked)
         });
         PastedAnswer { sheet: DeckSheet { checked, numbers }, measured: Some(measured), hand }
     }
@@ -243,7 +244,13 @@ fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Fill
         div id="deck" {
             @if view == View::Hand && is_list && !visit.is_deed { (hand(texts, visit, pasted, found.hand.as_ref())) }
             @else if pasted.list.trim().is_empty() { div.wrong role="alert" { p { (msg::decks_empty(texts)) } } }
-            @else { (found.render(texts)) }
+            @else {
+                @if view == View::Goldfish && is_list {
+                    @let FilledForm(kept) = pasted.fields(view, "");
+                    (goldfish::form(texts, "/decks/check", &kept, &visit.asked))
+                }
+                (found.render(texts))
+            }
             details.more id="list-box" open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
             @if is_list && view == View::Report { (onward(texts, visit, pasted, &found.sheet)) }
         }

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use maud::{Markup, html};
 
 use crate::deck::change::list_of;
+use crate::deck::goldfish;
 use crate::deck::hand::{draw_hand, kept, render_hand};
 use crate::deck::pasted::changed;
 use crate::deck::sheet::DeckSheet;
@@ -141,11 +142,10 @@ impl DeckPage<'_> {
                 });
                 DeckView::Hand(drawn.report.flatten())
             }
-            View::Report | View::Stats | View::Odds | View::Missing => {
+            View::Report | View::Stats | View::Odds | View::Goldfish | View::Missing => {
                 let missions = pile_copies(&read.deck, Pile::Missions).into_iter().map(|(_, name)| name).collect();
-                let mission = self.visit.asked.get("mission");
                 let answer = worker.find(lang, (view.code(), ""), |session| {
-                    view.of_list(&DeckReading::new(session, read), None, mission)
+                    view.of_list(&DeckReading::new(session, read), None, self.name, &self.visit.asked)
                 });
                 DeckView::Measured { answer, missions }
             }
@@ -175,7 +175,9 @@ fn head(room: &DeckPage<'_>, title: &str, now: View, held: Option<&SavedDeck>) -
         }
         (chips(room.texts, views, now, |view| match view {
             View::Report => address(room.name),
-            View::Stats | View::Odds | View::Hand | View::Missing | View::Log => room.at(&[("view", view.code())]),
+            View::Stats | View::Odds | View::Hand | View::Goldfish | View::Missing | View::Log => {
+                room.at(&[("view", view.code())])
+            }
         }))
     }
 }
@@ -195,6 +197,9 @@ fn middle(room: &DeckPage<'_>, view: View, deck: &DeckOnPage) -> Markup {
             (versions(room, deck.held.as_ref()))
         },
         DeckView::Measured { answer, missions } => html! {
+            @if view == View::Goldfish {
+                (goldfish::form(texts, &address(room.name), &[("view", view.code())], &room.visit.asked))
+            }
             div.answer { (answer.render(texts, Headings::Untitled)) }
             @if view == View::Odds { (odds_of_missions(room, missions)) }
         },

@@ -2,9 +2,11 @@
 
 use maud::{Markup, html};
 
-use app::Found;
+use crate::deck::goldfish;
 use app::deck::{DeckReading, Odds};
+use app::{Found, RunCommand};
 use deck::DeckStats;
+use page::FilledForm;
 use page::locale::{Texts, msg};
 use words::Problem;
 
@@ -15,16 +17,18 @@ pub(super) enum View {
     Stats,
     Odds,
     Hand,
+    Goldfish,
     Missing,
     Log,
 }
 
 impl View {
     /// What can be seen of a list alone.
-    pub(super) const OF_LISTS: [View; 5] = [View::Report, View::Stats, View::Odds, View::Hand, View::Missing];
+    pub(super) const OF_LISTS: [View; 6] =
+        [View::Report, View::Stats, View::Odds, View::Hand, View::Goldfish, View::Missing];
     /// What can be seen of a saved deck.
-    pub(super) const OF_SAVED: [View; 6] =
-        [View::Report, View::Stats, View::Odds, View::Hand, View::Missing, View::Log];
+    pub(super) const OF_SAVED: [View; 7] =
+        [View::Report, View::Stats, View::Odds, View::Hand, View::Goldfish, View::Missing, View::Log];
 
     /// The view of a word in addresses; the report for any other word.
     pub(super) fn from_code(code: &str) -> View {
@@ -39,6 +43,7 @@ impl View {
             View::Stats => "stats",
             View::Odds => "odds",
             View::Hand => "hand",
+            View::Goldfish => "goldfish",
             View::Missing => "missing",
             View::Log => "log",
         }
@@ -50,6 +55,7 @@ impl View {
             View::Stats => msg::decks_stats(texts),
             View::Odds => msg::decks_odds(texts),
             View::Hand => msg::decks_hand(texts),
+            View::Goldfish => msg::decks_goldfish(texts),
             View::Missing => msg::decks_missing(texts),
             View::Log => msg::decks_log(texts),
         }
@@ -58,7 +64,7 @@ impl View {
 
 impl View {
     /// What is to be seen of a list that was read, if it is no report on it: nor a hand, which is laid out as cards, nor the
-    /// log of a saved deck.
+    /// log of a saved deck. `place` is where the list is read from, `asked` what was filled in.
     ///
     /// # Errors
     /// When what is asked for is not there, or the catalog cannot be read.
@@ -66,9 +72,12 @@ impl View {
         self,
         reading: &DeckReading<'_>,
         numbers: Option<DeckStats>,
-        mission: &str,
+        place: &str,
+        asked: &FilledForm,
     ) -> Result<Found, Problem> {
+        let mission = asked.get("mission");
         match self {
+            View::Goldfish => goldfish::command(place, asked).run(reading.session),
             View::Odds => reading.odds(&Odds::new((!mission.is_empty()).then_some(mission))),
             View::Missing => reading.missing(),
             View::Report | View::Stats | View::Hand | View::Log => reading.stats(numbers),

@@ -179,6 +179,21 @@ fn a_hand_has_an_address_that_draws_it_again() {
 }
 
 #[test]
+fn a_deck_is_played_alone_by_its_form_and_a_hand_turn_by_turn() {
+    let visitor = Visitor::new();
+    let deck = "/deck/example%3Aklingon?lang=en";
+    let figures = visitor.get(&format!("{deck}&view=goldfish&games=10&turns=4&against=example:romulan"));
+    figures.says(&["name=\"games\"", "value=\"10\"", "10 games of 4 turns", "Compared with", "leave out"]);
+    visitor.get(&format!("{deck}&view=goldfish&games=0")).says(&["name=\"games\""]);
+    let hand = visitor.get(&format!("{deck}&view=hand&seed=3&turns=2"));
+    hand.says(&["Turn 2", "turns=3", "leave out"]);
+    let list = "list=3x%20Kahmis%0AQo%27noS%2C%20Heart%20of%20the%20Empire";
+    visitor
+        .get(&format!("/decks/check?{list}&view=goldfish&games=5&lang=en"))
+        .says(&["5 games of 12", "name=\"list\""]);
+}
+
+#[test]
 fn two_decks_are_compared_and_decks_are_files_to_keep() {
     let visitor = Visitor::new();
     for (lang, words) in [("de", "Von „Klingonen“ zu „Romulaner“"), ("en", "Klingons")] {

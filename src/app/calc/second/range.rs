@@ -11,11 +11,12 @@ use crate::calc::answer::{Calculation, Report, RuleBasis};
 use crate::calc::numbers::{MODIFIERS, is_number, parse_number};
 use crate::calc::second::cards::{MISSION, SHIP, ambiguous_card, find_card, find_cards};
 use crate::calc::second::printed_values::PrintedValues;
-use crate::calc::second::route::{FlightHop, FlightRoute, FlightStop, MODIFIER};
+use crate::calc::second::route::FlightRoute;
 use crate::options::Numbers;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use catalog::search::query::fields;
+use deck::{FLIGHT_MODIFIER, FlightHop, FlightStop};
 use model::{CcgCard, EntryId, Quadrant};
 use page::PageTable;
 use page::locale::{Fact, Texts, msg, say};
@@ -27,35 +28,33 @@ const SPANS: RangeInclusive<u16> = 0..=20;
 /// Ranges that may be typed.
 const RANGES: RangeInclusive<u16> = 0..=99;
 
-impl FlightHop {
-    /// `2 + 3 + 2 (quadrant) = 7`.
-    fn cost_cell(&self, texts: &Texts) -> String {
-        if self.copies {
-            return msg::calc_range_copies(texts);
-        }
-        let mut words = self.spans.map(|span| span.to_string()).join(" + ");
-        if self.quadrant != 0 {
-            let quadrant = msg::calc_range_quadrant(texts);
-            words.push_str(&format!(" + {MODIFIER} ({quadrant})"));
-        }
-        if self.passage {
-            let passage = msg::calc_range_passage(texts);
-            words.push_str(&format!(" + 0 ({passage})"));
-        }
-        if self.region != 0 {
-            let region = msg::calc_range_region(texts);
-            words.push_str(&format!(" − {MODIFIER} ({region})"));
-        }
-        format!("{words} = {}", self.cost)
+/// `2 + 3 + 2 (quadrant) = 7`.
+fn cost_cell(texts: &Texts, hop: &FlightHop) -> String {
+    if hop.copies {
+        return msg::calc_range_copies(texts);
     }
+    let mut words = hop.spans.map(|span| span.to_string()).join(" + ");
+    if hop.quadrant != 0 {
+        let quadrant = msg::calc_range_quadrant(texts);
+        words.push_str(&format!(" + {FLIGHT_MODIFIER} ({quadrant})"));
+    }
+    if hop.passage {
+        let passage = msg::calc_range_passage(texts);
+        words.push_str(&format!(" + 0 ({passage})"));
+    }
+    if hop.region != 0 {
+        let region = msg::calc_range_region(texts);
+        words.push_str(&format!(" − {FLIGHT_MODIFIER} ({region})"));
+    }
+    format!("{words} = {}", hop.cost)
+}
 
-    /// `8 − 5 = 3`; nothing after a flight that cannot be made.
-    fn left_cell(&self, texts: &Texts, before: Option<u16>) -> String {
-        match (before, self.left) {
-            (Some(before), Some(left)) => format!("{before} − {} = {left}", self.cost),
-            (Some(before), None) => msg::calc_range_too_far(texts, self.cost, before),
-            (None, _) => "–".to_owned(),
-        }
+/// `8 − 5 = 3`; nothing after a flight that cannot be made.
+fn left_cell(texts: &Texts, hop: &FlightHop, before: Option<u16>) -> String {
+    match (before, hop.left) {
+        (Some(before), Some(left)) => format!("{before} − {} = {left}", hop.cost),
+        (Some(before), None) => msg::calc_range_too_far(texts, hop.cost, before),
+        (None, _) => "–".to_owned(),
     }
 }
 
@@ -87,8 +86,8 @@ impl RangeReport {
         let has_range = self.route.range.is_some();
         PageTable::of(self.route.hops_with_range())
             .col(msg::calc_range_flight(texts), |(hop, _)| format!("{} → {}", hop.from.name, hop.to.name))
-            .col(msg::calc_range_takes(texts), |(hop, _)| hop.cost_cell(texts))
-            .col_if(has_range, msg::calc_range_left(texts), |(hop, before)| hop.left_cell(texts, *before))
+            .col(msg::calc_range_takes(texts), |(hop, _)| cost_cell(texts, hop))
+            .col_if(has_range, msg::calc_range_left(texts), |(hop, before)| left_cell(texts, hop, *before))
             .open()
     }
 
@@ -119,7 +118,7 @@ impl RangeReport {
         let mut names: Vec<&str> = unsure.map(|stop| stop.name.as_str()).collect();
         names.sort_unstable();
         names.dedup();
-        let doubt = |name| msg::calc_range_unsure_region(texts, name, MODIFIER);
+        let doubt = |name| msg::calc_range_unsure_region(texts, name, FLIGHT_MODIFIER);
         names.into_iter().map(doubt).collect()
     }
 }

@@ -11,18 +11,18 @@ use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::check::report::{DeckFindings, DeckVerdict, report};
 use crate::deck::measure::list_notes;
 use crate::deck::missing::{DeckShortages, MissingReport, UnreadDecks};
+use crate::deck::own_cards::{find_shortages, find_substitutes, own_substitutes};
 use crate::deck::report::answer_all;
 use crate::deck::report::{CheckReport, ListMarks};
 use crate::deck::roster;
 use crate::deck::source::{CLIPBOARD, Lists, load_all};
-use crate::deck::stats::find_substitutes;
 use crate::deck::unrecognized::{Legality, ReadList, UnreadDeck};
 use crate::options::OneOf;
 use crate::session::Session;
 use crate::{DynReport, Found, RunCommand};
 use deck::{
-    Advice, AdviceTopic, CopyShortage, DeckCounts, DeckList, DeckStats, FoundDeck, advice, certain_violations,
-    needs, outside_pool, shortages, violations,
+    Advice, AdviceTopic, DeckCounts, DeckList, DeckStats, FoundDeck, MissingSkill, advice, certain_violations,
+    outside_pool, violations,
 };
 use model::{CardPool, Feature, Game};
 use page::Page;
@@ -118,11 +118,13 @@ impl Check {
         let is_open = !deck.unknown.is_empty() && !self.skip_unknown;
         let mut all = violations(deck);
         all.extend(self.pool.and_then(|pool| outside_pool(deck, pool)));
+        let advice = self.advice(deck, is_open);
         let found = DeckFindings {
+            own: own_help(session, finder, deck, &advice)?,
             counts: DeckCounts::from_deck(deck),
             notes: list_notes(session, read, is_open)?,
             violations: if is_open { certain_violations(deck, all) } else { all },
-            advice: self.advice(deck, is_open),
+            advice,
             unknown_allowed: self.skip_unknown,
             lacking: stock.map(|stock| deck_shortages(finder, stock, deck)).transpose()?,
         };
@@ -239,9 +241,25 @@ impl CheckedList {
     }
 }
 
+/// Who in the collection has a skill that keeps missions beyond reach.
+fn own_help(
+    session: &Session<'_>,
+    finder: &CardFinder<'_>,
+    deck: &FoundDeck,
+    advice: &[Advice],
+) -> Result<Vec<MissingSkill>, Problem> {
+    let is_beyond = advice.iter().any(|one| one.topic == AdviceTopic::OutOfReach);
+    if !is_beyond || OwnedCards::load(session)?.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut all = DeckStats::from_deck(deck).all_missions;
+    find_substitutes(session, finder, deck, &mut all)?;
+    Ok(own_substitutes(&all))
+}
+
 /// What a deck needs that the collection lacks.
 fn deck_shortages(finder: &CardFinder<'_>, stock: &OwnedCards, deck: &FoundDeck) -> Result<DeckShortages, Problem> {
-    Ok(DeckShortages { missing: find_shortages(finder, stock, [deck])?, is_collection_empty: stock.is_empty() })
+    Ok(DeckShortages { missing: find_shortages(finder, stock, &[deck])?, is_collection_empty: stock.is_empty() })
 }
 
 /// A deck of a file with its report.
@@ -275,7 +293,8 @@ pub(super) fn missing(
         return answer_unread(session, reads);
     }
     let stock = OwnedCards::load(session)?;
-    let short = find_shortages(finder, &stock, reads.iter().map(|read| &read.deck))?;
+    let decks: Vec<&FoundDeck> = reads.iter().map(|read| &read.deck).collect();
+    let short = find_shortages(finder, &stock, &decks)?;
     let code = u8::from(!short.is_empty());
     Ok(Found::shown(MissingReport::new(session.texts, reads, short, stock.is_empty())).ending(code))
 }
@@ -291,18 +310,6 @@ impl MissingCards {
         }
         Ok(reads)
     }
-}
-
-/// The cards that decks need together and the collection lacks.
-///
-/// # Errors
-/// When the catalog cannot be read.
-pub(super) fn find_shortages<'d>(
-    finder: &CardFinder<'_>,
-    stock: &OwnedCards,
-    decks: impl IntoIterator<Item = &'d FoundDeck>,
-) -> Result<Vec<CopyShortage>, Problem> {
-    shortages(&needs(decks), |card| stock.copies(finder, card))
 }
 
 /// The lines of the lists that are not wholly understood.

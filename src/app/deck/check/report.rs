@@ -6,15 +6,22 @@ use serde::Serialize;
 
 use crate::deck::advice;
 use crate::deck::missing::DeckShortages;
+use crate::deck::own_cards::suggested;
 use crate::deck::page_parts::{MOST_CARDS, counts};
 use crate::deck::report::{CheckReport, CheckVerdict, RuleBreach};
 use crate::deck::unrecognized::{self, CardReading, Legality, LineReading, ListNote, ReadList, copies, place};
-use deck::{Advice, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, Pile, Rule, RuleBreaker, Violation};
-use model::CardPool;
+use deck::{
+    Advice, AdviceTopic, DeckCounts, DeckEntry, MatchFailure, MatchKind, Miscount, MissingSkill, Pile, Rule,
+    RuleBreaker, Violation,
+};
+use model::{CardPool, skill_name};
 use page::locale::{Texts, msg};
 use page::{Page, faint, link, plain, serialize_plain};
 use words::Term;
 use words::lists::shortened;
+
+/// Own cards named for a skill at most.
+const MOST_OWN: usize = 4;
 
 /// What the rules say of a deck.
 pub struct DeckFindings {
@@ -24,6 +31,8 @@ pub struct DeckFindings {
     pub violations: Vec<Violation>,
     /// What is worth a look, though no rule forbids it.
     pub advice: Vec<Advice>,
+    /// Who in the collection has a skill that keeps missions beyond reach.
+    pub own: Vec<MissingSkill>,
     /// Whether unknown cards are let pass.
     pub unknown_allowed: bool,
     /// How the list was read, where that bears on the verdict.
@@ -34,13 +43,15 @@ pub struct DeckFindings {
 
 /// `{"counts","violations":[{"rule","entry","message","have","limit","title","cards":[{"name","count","lines"}]}],
 /// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],
-/// "missing":[{"name","needed","owned","missing"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or
+/// "own":[{"skill",...}],"missing":[{"name","needed","owned","missing","instead"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or
 /// miscounts their field is missing, as `missing` is unless the collection was asked.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: DeckCounts,
     violations: Vec<ViolationMessage>,
     advice: Vec<AdviceMessage>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    own: Vec<MissingSkill>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<NoteMessage>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -104,15 +115,21 @@ pub fn report(texts: &Texts, read: &ReadList, found: DeckFindings, is_explained:
         entry: violation.rule.entry(),
         violation,
     };
-    let advised = |advice| AdviceMessage {
+    let own = found.own;
+    let advised = |advice: Advice| AdviceMessage {
         message: advice::message(texts, &advice),
-        quoted: advice::quoted(texts, &advice),
+        quoted: if advice.topic == AdviceTopic::OutOfReach {
+            [advice::quoted(texts, &advice), own_help(texts, &own)].concat()
+        } else {
+            advice::quoted(texts, &advice)
+        },
         advice,
     };
     let verdict = DeckVerdict {
         counts: found.counts,
         violations: found.violations.into_iter().map(broken).collect(),
         advice: found.advice.into_iter().map(advised).collect(),
+        own: own.clone(),
         notes: found.notes.into_iter().map(|note| NoteMessage { note, message: note.term(texts) }).collect(),
         miscounts: read.deck.miscounts.iter().map(|one| miscounted(texts, *one)).collect(),
         lacking: found.lacking,
@@ -120,6 +137,16 @@ pub fn report(texts: &Texts, read: &ReadList, found: DeckFindings, is_explained:
     let name = read.deck.name.clone();
     let report = CheckReport::new(name, standing, verdict, read.unread(texts));
     if is_explained { report.with_lines(lines(texts, read)) } else { report }
+}
+
+/// A sentence for each skill that somebody in the collection has.
+fn own_help(texts: &Texts, own: &[MissingSkill]) -> Vec<String> {
+    let sentence = |missing: &MissingSkill| {
+        let first = missing.substitutes.iter().take(MOST_OWN);
+        let named = first.map(|one| suggested(texts, &one.id, &one.name, one.owned));
+        msg::collection_own_skill(texts, skill_name(&missing.skill), named.collect::<Vec<_>>().join(" · "))
+    };
+    own.iter().map(sentence).collect()
 }
 
 fn miscounted(texts: &Texts, miscount: Miscount) -> MiscountMessage {

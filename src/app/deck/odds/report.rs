@@ -155,7 +155,7 @@ impl WishOdds {
 }
 
 /// A chance as the length of a bar; what can happen at all is seen.
-pub(super) fn hundredths(probability: f64) -> u8 {
+pub(in crate::deck) fn hundredths(probability: f64) -> u8 {
     let below = (0..100_u8).filter(|part| f64::from(*part) < probability * 100.0);
     u8::try_from(below.count()).unwrap_or(100)
 }
