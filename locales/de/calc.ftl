@@ -668,7 +668,7 @@ calc-trade-most = { $count ->
 }
 
 calc-limits-title = Bauen
-calc-limits-about = Was du mit Figuren und Rohstoffen noch bauen kannst
+calc-limits-about = Wie weit deine Figuren und Rohstoffe noch reichen
 calc-limits-help = Catan: wie viel du mit deinen Figuren noch bauen kannst
 calc-limits-help-small = Kleine Raumstationen auf dem Plan (ohne Angabe 2 wie zu Beginn)
 calc-limits-help-large = Große Raumstationen (ohne Angabe 0)

@@ -31,13 +31,13 @@ ask-names-answer-listed = names or numbers in this order, separated by semicolon
 ask-market = What is in the Market?
 ask-market-unchanged = Enter = nothing changed. Otherwise name the cards, separated by semicolons:
 ask-market-missing = Name the cards in the places marked “?”, separated by semicolons:
-ask-market-answer = Name + 2 glory + 1 dilithium (what is on it). A card’s suit tells its place; places you do not name stay as they are; ally - = the Ally deck has run out
+ask-market-answer = Name + 2 glory + 1 dilithium (what is on it). A card’s suit tells its place; places you do not name stay as they are; ally - = the Ally deck has run out
 ask-refill = Which card is now in the { $suit } place of the Market?
 ask-refill-answer = name of the card · - = that deck has run out
 ask-zone = What is in the Neutral Zone, and with which tokens?
 ask-zone-unchanged = Enter = nothing changed. Otherwise name the Locations, separated by semicolons:
 ask-zone-missing = Name every Location from left to right, separated by semicolons:
-ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations you do not name stay as they are; if one is new, name all of them from left to right.
+ask-zone-answer = Betazed + 2 you + 1 ship + 1 bot (your Away Teams, your Ships, the Bot’s Away Teams). Locations you do not name stay as they are; if one is new, name all of them from left to right.
 ask-new-site = Which Location is now in place { $place } of the Neutral Zone, counting from the left?
 ask-new-site-answer = name of the Location · - = the Location deck has run out
 ask-tracks = Where are the track markers on your Crew board?

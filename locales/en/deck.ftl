@@ -171,7 +171,7 @@ deck-column-standing = Verdict
 deck-column-missions = Missions
 deck-column-dilemmas = Dilemmas
 deck-column-deck = Deck
-deck-column-faults = Problems
+deck-column-faults = Errors
 
 
 deck-stats-types = Cards in the deck

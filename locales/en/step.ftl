@@ -139,7 +139,7 @@ step-sends-from = { $teams ->
     [one] Send 1 Away Team of the Bot
    *[other] Send { $teams } Away Teams of the Bot
 } from { $from } to { $to }; none is left on its Captain.
-step-just-sent = This row just sent that Away Team there; it is taken back all the same.
+step-just-sent = This row just sent that Away Team there; the Bot calls it back all the same.
 step-by-ruling = The rulebook is silent here; this is our ruling { $number }: `tricorder show { $entry }`.
 step-no-team = The Bot has no other Away Team that qualifies.
 step-removes-team = Return { $teams ->

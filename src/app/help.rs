@@ -5,45 +5,15 @@ use std::ffi::OsString;
 use clap::Command;
 
 use crate::args::Cli;
+use crate::document_help::{DOCUMENTS, document_help};
 use crate::help_screens::{HelpScreens, is_short};
 use crate::help_tree::examples_of_tree;
 pub use crate::help_tree::{message_id, worded};
 use crate::{CommandAnswer, refusal};
+use page::Page;
 use page::locale::{Texts, msg};
 use page::render::{Color, Terminal};
-use page::{Page, command, label};
 use words::Problem;
-use words::prose::prose;
-
-/// Documents for programs: one of every command that has some, in the order of the help.
-pub(crate) const DOCUMENTS: [&str; 17] = [
-    "tricorder lookup recall --json=title,text",
-    "tricorder find recall --json=hits",
-    "tricorder show cc/keyword/log --json",
-    "tricorder list --kind captain --json=id,title",
-    "tricorder search 'type:ship cost<=3' --json=title,cost",
-    "tricorder learn catan --json",
-    "tricorder solo list --json=name,progress",
-    "tricorder campaign status --json",
-    "tricorder calc odds 6,8 --json",
-    "tricorder deck check my-deck.txt --json=legal,violations",
-    "tricorder collection show --json=name,count",
-    "tricorder import list --json",
-    "tricorder note --json",
-    "tricorder backup all.jsonl --json",
-    "tricorder restore all.jsonl --replace --json",
-    "tricorder config --json=key,value",
-    "tricorder admin doctor --json=ok",
-];
-
-/// The topic `json`: what documents for programs hold to, and examples.
-pub fn documents(texts: &Texts) -> Page {
-    let mut page = prose(texts, &msg::usage_json(texts), 0);
-    page.gap();
-    page.title(msg::usage_json_examples(texts));
-    DOCUMENTS.iter().for_each(|example| page.say_indented(label(command(*example)), 2));
-    page
-}
 
 /// The whole command tree with all its words in one language.
 pub fn localized(texts: &Texts) -> Command {
@@ -67,7 +37,7 @@ pub(crate) fn is_topic(arguments: &[OsString]) -> bool {
 pub(crate) fn run(arguments: Vec<OsString>, texts: &Texts, color: Color) -> Result<CommandAnswer, Problem> {
     let terminal = Terminal::of_stdout(color);
     if is_topic(&arguments) {
-        return Ok(CommandAnswer::from_text(terminal.render(&documents(texts))));
+        return Ok(CommandAnswer::from_text(terminal.render(&document_help(texts))));
     }
     let tree = HelpScreens { texts, terminal: &terminal }.tree(is_short(&arguments));
     let mut command = tree.version(msg::usage_version(texts, env!("CARGO_PKG_VERSION")));

@@ -226,6 +226,7 @@ mod tests {
     fn every_command_of_the_program_stands_in_one_group() {
         let grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
         assert_eq!(grouped, Cli::names());
-        assert!(grouped.len() <= 18, "{grouped:?}");
+        // One more does not fit the screen of `-h`.
+        assert!(grouped.len() <= 19, "{grouped:?}");
     }
 }

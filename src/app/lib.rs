@@ -29,6 +29,7 @@ pub mod collection;
 pub mod commands;
 pub mod config;
 pub mod deck;
+mod document_help;
 pub mod entry;
 #[cfg(test)]
 mod everywhere;

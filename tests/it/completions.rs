@@ -323,14 +323,14 @@ fn scripts_are_put_where_shells_read_them() {
         let line = format!("admin completions {shell} --install --lang en");
         let output = install(&desk, &line, &[]);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(said.starts_with("Installed: "), "{output:?}");
+        assert!(said.starts_with("Installed:"), "{output:?}");
         let printed = desk.run(&format!("admin completions {shell}")).stdout;
         assert_eq!(fs::read(home.join(below)).expect("a script"), printed);
         let again = install(&desk, &line, &[]);
-        assert!(String::from_utf8_lossy(&again.stdout).starts_with("Already installed: "));
+        assert!(String::from_utf8_lossy(&again.stdout).starts_with("Already installed:"), "{again:?}");
         fs::write(home.join(below), "# TRICORDER_COMPLETE of old").expect("a script");
         let renewed = install(&desk, &line, &[]);
-        assert!(String::from_utf8_lossy(&renewed.stdout).starts_with("Installed over an older version: "));
+        assert!(String::from_utf8_lossy(&renewed.stdout).starts_with("Installed over an older version:"));
     }
     for lang in ["de", "en"] {
         let line = format!("admin completions fish --install --json --lang {lang}");

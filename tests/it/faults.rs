@@ -278,7 +278,7 @@ fn files_where_none_is_read_are_named_in_both_languages() {
     }
     assert!(text.ends_with("3 findings.\n"), "{text}");
     let german = desk.run(&format!("admin data check --lang de --data {folder}"));
-    let expected = "cc/keywords.yaml: An dieser Stelle wird keine Datei gelesen.";
+    let expected = "cc/keywords.yaml: Hier liest das Programm keine Datei.";
     assert!(stdout(&german).contains(expected), "{}", stdout(&german));
 }
 

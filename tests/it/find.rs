@@ -71,7 +71,7 @@ fn the_program_alone_shows_one_screen_of_what_can_be_typed() {
         let line = "before=$(stty -g); $TRICORDER --lang en; [ $(stty -g) = $before ]; echo as before: $?";
         let sitting = Sitting::in_shell(&desk, line, 80);
         sitting.see("Look up the rules");
-        sitting.see("Esc ends");
+        sitting.see("Esc quits");
         sitting.press(key);
         if let Some(shown) = shown {
             sitting.see(shown);

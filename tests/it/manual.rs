@@ -30,7 +30,7 @@ fn the_manual_has_a_page_a_command_with_all_that_pages_have() {
         ("de", ["BEISPIELE", "RÜCKGABEWERTE", "DATEIEN", "SIEHE AUCH"]),
     ] {
         let pages = pages(lang);
-        assert!(pages.len() <= 19, "{}", pages.len());
+        assert!(pages.len() <= 20, "{}", pages.len());
         let lines: usize = pages.iter().map(|(_, page)| page.lines().count()).sum();
         assert!(lines <= 3_000, "{lines}");
         for (name, page) in &pages {

@@ -15,7 +15,7 @@ use crate::kit::desk::Desk;
 use crate::kit::sheets::{row, sheet};
 
 /// What the README writes with something to fill in or to choose from, and the lines that are meant.
-const FILLED_IN: [(&str, &[&str]); 17] = [
+const FILLED_IN: [(&str, &[&str]); 20] = [
     ("tricorder restore <file>", &["restore --help"]),
     // It stays until somebody ends it: `web/server.rs` tries it.
     ("tricorder serve --public", &["serve --help"]),
@@ -34,6 +34,9 @@ const FILLED_IN: [(&str, &[&str]); 17] = [
     ("deck hand", &["deck hand my-deck.txt"]),
     ("deck diff", &["deck diff my-deck.txt mein-deck.txt"]),
     ("deck fix", &["deck fix my-deck.txt"]),
+    ("deck share", &["deck share my-deck.txt"]),
+    ("deck sheet", &["deck sheet my-deck.txt"]),
+    ("deck goldfish", &["deck goldfish my-deck.txt --games 20"]),
 ];
 
 /// Lines that end with another code, for the reason beside them.

@@ -68,12 +68,12 @@ fn what_a_newer_version_wrote_takes_away_only_what_needs_it() {
 fn what_cannot_be_reached_is_not_taken_for_nothing() {
     let desk = Desk::new();
     std::os::unix::fs::symlink("/not/mounted/user.db", desk.own.path().join("user.db")).expect("a link");
-    assert_degrades(&desk, "Mount the disk or mend the link");
+    assert_degrades(&desk, "Mount the disk or fix the link");
     for line in ["note", "note star", "backup -", "admin db status", "deck save example:klingon"] {
         let output = desk.run(&format!("{line} --lang en"));
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{line}: {err}{}", text(&output.stdout));
-        assert!(err.contains("Mount the disk or mend the link"), "{line}: {err}");
+        assert!(err.contains("Mount the disk or fix the link"), "{line}: {err}");
     }
 }
 

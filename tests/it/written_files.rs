@@ -35,7 +35,7 @@ fn an_empty_backup_takes_the_place_of_a_full_one_only_when_told() {
     fs::write(new.own.path().join("recent"), "cc/keyword/log\n").expect("what was looked at");
     let refused = run(&new, "backup", &file);
     assert_eq!(refused.status.code(), Some(2), "{}", told(&refused));
-    assert!(told(&refused).contains("stays as it is"), "{}", told(&refused));
+    assert!(told(&refused).contains("was not replaced"), "{}", told(&refused));
     assert_eq!(fs::read_to_string(&file).expect("the file"), full);
     for line in ["backup --replace", "backup"] {
         let output = run(&new, line, &file);

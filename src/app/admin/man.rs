@@ -9,7 +9,7 @@ use roff::{Roff, bold, roman};
 use serde::Serialize;
 
 use crate::argument_kinds::ArgKind;
-use crate::help::DOCUMENTS;
+use crate::document_help::DOCUMENTS;
 use crate::help_tree::{
     below, call, examples, examples_of_tree, exit_codes, is_of_all, placeholder, remarks, usage, value_name,
 };

@@ -220,7 +220,7 @@ fn many_unknown_names_lead_with_the_import() {
     let foreign = desk.tell("--lang en deck check -", &strangers);
     assert_eq!((foreign.status.code(), foreign.stdout.len()), (Some(2), 0));
     let said = String::from_utf8_lossy(&foreign.stderr).into_owned();
-    assert!(said.contains("none of its 9 names"), "{said}");
+    assert!(said.contains("none of its names (9)"), "{said}");
 }
 
 #[test]

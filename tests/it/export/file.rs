@@ -41,7 +41,7 @@ fn what_was_written_is_told_to_programs_too() {
     let output = put(&desk, "--json", &file);
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let path = file.display().to_string();
-    assert_eq!(told, serde_json::json!({"file": path, "entries": 1, "cards": 0, "imported": 0}));
+    assert_eq!(told, serde_json::json!({"schema": 1, "file": path, "entries": 1, "cards": 0, "imported": 0}));
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn imports_are_in_it_if_they_are_asked_for_and_own_rules_never() {
     assert_eq!(plain, export(&Desk::with_empty_cache(), ""));
     let output = desk.run("admin index export --imported --lang en");
     let remark = told(&output);
-    assert!(remark.contains("do not publish"), "{remark}");
+    assert!(remark.contains("publish this export"), "{remark}");
     let whole = parsed(&String::from_utf8(output.stdout).expect("UTF-8"));
     let flagged: Vec<&Value> = whole.iter().filter(|item| item["imported"] == true).collect();
     let [card] = flagged[..] else {

@@ -97,7 +97,7 @@ fn on_a_terminal_a_mistake_can_be_mended_at_once() {
     let set = [("EDITOR", editor.as_str()), ("TRICORDER_LANG", "en")];
     let (text, code) = terminal::typed(&desk, "note rule mulligan", (40, 80), &set, "\n");
     assert_eq!(code, Some(0), "{text}");
-    assert!(text.contains("Edit again?") && text.contains("joins the look-up"), "{text}");
+    assert!(text.contains("Edit again?") && text.contains("part of the look-up now"), "{text}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn at<'v>(document: &'v Value, pointer: &str) -> &'v Value {
 #[test]
 fn a_training_is_kept_turn_by_turn_and_scored_at_the_end() {
     let desk = Desk::new();
-    assert_eq!(cadet(&desk, "").1, serde_json::json!({ "training": null }));
+    assert_eq!(cadet(&desk, "").1, serde_json::json!({ "schema": 1, "training": null }));
     assert_eq!(cadet(&desk, "next").0, Some(1));
     let (_, begun) = cadet(&desk, "new --captain picard");
     assert_eq!(at(&begun, "/training/turn"), 1);

@@ -256,7 +256,7 @@ fn programs_learn_what_was_written() {
     let pages = files.keys().filter(|path| path.ends_with(".html")).count();
     assert_eq!(told["pages"], pages);
     assert_eq!(told["app"], false);
-    assert_eq!(told.as_object().expect("fields").len(), 6);
+    assert_eq!(told.as_object().expect("fields").len(), 7);
 }
 
 #[test]
