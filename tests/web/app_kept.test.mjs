@@ -1,10 +1,11 @@
 // What the installed app keeps when the device, the browser or a disk does not.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, test } from "node:test";
-import { barriers, overflow, PHONE } from "./kit.mjs";
-import { backup, begin, BELOW, gain, lacking, LONG, phones, step, stopWorkers } from "./phone.mjs";
+import { barriers, overflow, PHONE, PROGRAM } from "./kit.mjs";
+import { backup, begin, BELOW, cutOff, gain, lacking, LONG, phones, step, stopWorkers } from "./phone.mjs";
 
 const BASE = `tricorder ${BELOW}app/`;
 const ENGLISH = { ...PHONE, locale: "en-US" };
@@ -334,5 +335,24 @@ describe("what the app keeps", { skip: lacking }, () => {
     await page.waitForURL(/settings$/);
     await page.goto(`${home}solo/koloth`);
     assert.equal(await page.locator("[data-at]").count(), 0);
+  });
+
+  test("a deck of the terminal opens by its link without a network, and goes back the same", { timeout: 2 * LONG }, async () => {
+    const held = await kit.installed(ENGLISH);
+    const { page, home, profile } = held;
+    const env = { ...process.env, TRICORDER_DATA_DIR: path.join(profile, "own"), TRICORDER_CACHE_DIR: path.join(profile, "cache") };
+    const terminal = (...words) => JSON.parse(execFileSync(PROGRAM, [...words, "--json"], { env, encoding: "utf8" }));
+    const { code } = terminal("deck", "share", "example:klingon");
+    await cutOff(held);
+    await page.goto(`${home}#deck=${code}`);
+    await page.waitForURL(/decks\/check/);
+    assert.match(await page.locator("p.verdict").innerText(), /^✓ Legal/);
+    assert.equal(await page.locator("#f-name").inputValue(), "Klingons");
+    await page.locator('[formaction*="decks/save"]').first().evaluate((button) => button.click());
+    await page.waitForURL(/deck\/Klingons/);
+    await page.goto(`${home}deck/Klingons/share`);
+    const link = await page.locator("textarea.address").inputValue();
+    assert.equal(link, `${home}#deck=${code}`);
+    assert.ok(terminal("deck", "diff", link, "example:klingon"));
   });
 });
