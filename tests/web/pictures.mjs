@@ -51,7 +51,7 @@ async function terminal(name) {
     const output = server.run("--lang", "en", "--color", "always", ...line.split(" "));
     return `<b style="color:#7ee787">$ tricorder ${line}</b>\n${asHtml(output).trimEnd()}`;
   });
-  const page = await (await launched()).newPage();
+  const page = await (await launched()).newPage({ deviceScaleFactor: 2 });
   await page.setContent(
     `<pre style="display:inline-block;margin:0;padding:20px 24px;background:#0d1117;color:#e6edf3;font:14px/1.4 'DejaVu Sans Mono',monospace">${shown.join("\n\n")}</pre>`,
   );

@@ -1,5 +1,7 @@
 //! The blocks of a page on a terminal.
 
+use std::borrow::Cow;
+
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
@@ -10,6 +12,8 @@ use crate::{
     Hit, KEPT_TOGETHER, PageBlock, PageItem, PageStep, PageTable, Paragraph, Span, SpanStyle, Tone, Words,
 };
 
+/// Ends all that is bold or colored.
+const PLAIN: &str = "\x1b[0m";
 /// Columns kept for the page in print at the right edge.
 const PLACE: usize = 9;
 /// On a narrower terminal the pages in print are left out.
@@ -140,7 +144,7 @@ impl Terminal {
         let rest = " ".repeat(display_width(&first));
         let options = options(width).initial_indent(&first).subsequent_indent(&rest);
         let mut out = String::new();
-        for (at, line) in textwrap::wrap(&self.painted(&step.words), options).iter().enumerate() {
+        for (at, line) in closed_lines(&textwrap::wrap(&self.painted(&step.words), options)).iter().enumerate() {
             out.push_str(&self.toned(line, step.tone));
             if at == 0 && has_places {
                 out.push_str(&self.at_the_edge(line, &step.place));
@@ -226,6 +230,21 @@ impl Terminal {
     }
 }
 
+/// Lines of one painted text with something beside them: what is bold or colored at the end of a line ends there and goes
+/// on in the next.
+fn closed_lines(lines: &[Cow<'_, str>]) -> Vec<String> {
+    let mut open = String::new();
+    let closed = lines.iter().map(|line| {
+        let before = open.clone();
+        for (sign, _) in line.match_indices("\x1b[") {
+            let code = line[sign..].split_inclusive('m').next().unwrap_or_default();
+            if code == PLAIN { open.clear() } else { open.push_str(code) }
+        }
+        format!("{before}{line}{}", if open.is_empty() { "" } else { PLAIN })
+    });
+    closed.collect()
+}
+
 /// Lines are broken at spaces alone.
 pub(super) fn options<'a>(width: usize) -> Options<'a> {
     Options::new(width).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation)
@@ -260,4 +279,16 @@ pub(super) fn in_the_middle(words: &str, line: usize) -> String {
 /// Columns of the longest word.
 pub(super) fn longest_word(words: &str) -> usize {
     words.split(' ').map(display_width).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_bold_goes_on_in_the_next_line_and_not_beside_it() {
+        let cut = ["to \x1b[1mAncient".into(), "Relay".into(), "Station\x1b[0m now".into()];
+        let closed = ["to \x1b[1mAncient\x1b[0m", "\x1b[1mRelay\x1b[0m", "\x1b[1mStation\x1b[0m now"];
+        assert_eq!(closed_lines(&cut), closed);
+    }
 }
