@@ -11,7 +11,7 @@ use crate::{CommandReport, Found, RunCommand};
 use data::cheat_sheet;
 use model::{
     AnswerUnit, Cell, CheatPick, CheatSection, CheatSheet, Entry, EntryId, Game, Lang, Localized, Record, RuleText,
-    StatementForm,
+    Statement, StatementForm,
 };
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, faint, link};
@@ -104,12 +104,8 @@ impl CheatLine {
             AnswerUnit::Statement(text, at) => (entry.title.clone(), statement(text, at)),
             AnswerUnit::Ruling(ruling) => (entry.title.clone(), ruling.text.clone()),
             AnswerUnit::Row(_, row) => {
-                let cell = |cell: &Cell, lang| cell.text(lang);
-                let label =
-                    Localized::from_fn(|lang| row.cells.first().map_or_else(String::new, |one| cell(one, lang)));
-                let rest = row.cells.get(1..).unwrap_or_default();
-                let words = |lang| rest.iter().map(|one| cell(one, lang)).collect::<Vec<_>>().join(SEPARATOR);
-                (label, Localized::from_fn(words))
+                let (label, rest) = row.cells.split_at(row.cells.len().min(1));
+                (in_one_line(label), in_one_line(rest))
             }
         };
         CheatLine { id: entry.id.clone(), label, text }
@@ -131,11 +127,17 @@ impl CheatLine {
     }
 }
 
+fn in_one_line(cells: &[Cell]) -> Localized<String> {
+    Localized::from_fn(|lang| cells.iter().map(|cell| cell.text(lang)).collect::<Vec<_>>().join(SEPARATOR))
+}
+
 /// A statement, a step with its number.
 fn statement(text: &RuleText, at: usize) -> Localized<String> {
-    let before = text.0[..=at].iter().rev().take_while(|one| one.form == StatementForm::Step).count();
-    let said = &text.0[at].text;
-    if before == 0 { said.clone() } else { Localized::from_fn(|lang| format!("{before}. {}", said.get(lang))) }
+    let Statement { form, text: said, .. } = &text.0[at];
+    match form {
+        StatementForm::Step => Localized::from_fn(|lang| format!("{} {}", text.mark(at), said.get(lang))),
+        StatementForm::Paragraph | StatementForm::Item => said.clone(),
+    }
 }
 
 impl CommandReport for CheatReport {

@@ -65,8 +65,8 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The program at an address, or at a place of a server, with the bytes and the cookies that were kept of what its player owns and chose,
-    /// catalogs that were built before, and what forms bring along.
+    /// The program at an address, or at a place of a server, with the bytes and the cookies that were kept of what its
+    /// player owns and chose, catalogs that were built before, and what forms bring along.
     ///
     /// # Errors
     /// When the bytes are no database, or one that a later version has written.

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use super::layout::{cheat_sheet_of, example_of, id_of, lesson_of};
 use super::{Corpus, DataFile, DataItem, DataProblem, Finding};
-use crate::parse::{ParseFault, document};
+use crate::parse::{ParseFault, document, whole};
 use model::text::{SyntaxFault, SyntaxKind};
 use model::{
     BoxAddition, CheatSheet, Entry, EntryId, Erratum, ExampleCopies, ExampleDeck, Game, GameBox, Lesson, Localized,
@@ -147,14 +147,10 @@ pub fn examples(corpus: &Corpus) -> Result<Vec<ExampleDeck>, Vec<Finding>> {
 
 /// Adds the one thing that a file holds to `good`, and returns why it could not be read.
 pub(crate) fn whole_file<T: DeserializeOwned>(file: &DataFile, good: &mut Vec<DataItem<T>>) -> Vec<Finding> {
-    let read = document(file).map(|value| DataItem { file: file.path.to_string(), line: 1, value });
-    match read {
-        Ok(item) => {
-            good.push(item);
-            Vec::new()
-        }
-        Err(fault) => vec![fault.within(file, None)],
-    }
+    let mut read = Vec::new();
+    let findings = whole(file, &mut read);
+    good.extend(read.into_iter().map(|value| DataItem { file: file.path.to_string(), line: 1, value }));
+    findings
 }
 
 /// The first lesson of a game, if the corpus has one; no other file is read.

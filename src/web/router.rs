@@ -126,8 +126,8 @@ impl App {
         }
     }
 
-    /// The page of whoever runs the program inside the browser, at an address of the web: nobody listens for what others do. The token outlives the
-    /// program, as pages do.
+    /// The page of whoever runs the program inside the browser, at an address of the web: nobody listens for what others
+    /// do. The token outlives the program, as pages do.
     pub fn in_browser(pool: Pool, token: Option<Key>, address: &str) -> App {
         let listeners = Arc::new(Semaphore::new(0));
         App { is_in_browser: true, address: address.into(), listeners, token, ..App::new(pool, None) }

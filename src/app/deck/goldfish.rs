@@ -14,7 +14,8 @@ use crate::deck::unrecognized::ReadList;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use deck::goldfish::{
-    GameRuns, GoldfishFigures, GoldfishResult, Omission, StuckCard, StuckCards, TurnShares, goldfish,
+    GameRuns, GoldfishFigures, GoldfishResult, MissionFigures, Omission, StuckCard, StuckCards, TurnShares,
+    goldfish,
 };
 use deck::{DeckCounts, FoundDeck};
 use model::order::Order;
@@ -106,15 +107,17 @@ impl CommandReport for GoldfishReport {
         let games = grouped(texts, runs.games.into());
         let points = decimal(texts, figures.points, 1);
         head.say(msg::deck_goldfish_games(texts, games, runs.turns, runs.seed.to_string(), points));
-        let attempts = figures.missions.iter().map(|mission| (mission.name.clone(), &mission.attempt));
+        let of_missions = |shares: fn(&MissionFigures) -> &TurnShares| -> Vec<_> {
+            figures.missions.iter().map(|mission| (mission.name.clone(), shares(mission))).collect()
+        };
         let judged: Vec<&str> =
             figures.missions.iter().filter(|mission| mission.judged).map(|mission| mission.name.as_str()).collect();
-        let met = figures.missions.iter().map(|mission| (mission.name.clone(), &mission.met));
+        let turns = shown_turns(runs.turns.into());
         Page::parts([
             head,
-            shares(texts, msg::deck_goldfish_firsts(texts), firsts(texts, figures)),
-            shares(texts, msg::deck_goldfish_attempt(texts), attempts),
-            shares(texts, msg::deck_goldfish_met(texts), met),
+            shares(texts, msg::deck_goldfish_firsts(texts), &turns, &firsts(texts, figures)),
+            shares(texts, msg::deck_goldfish_attempt(texts), &turns, &of_missions(|mission| &mission.attempt)),
+            shares(texts, msg::deck_goldfish_met(texts), &turns, &of_missions(|mission| &mission.met)),
             Page::from_words(msg::deck_goldfish_note(texts)),
             section(&msg::deck_goldfish_stuck(texts), stuck(texts, &figures.stuck)),
             self.comparison(texts),
@@ -133,19 +136,15 @@ fn firsts<'f>(texts: &Texts, figures: &'f GoldfishFigures) -> [(String, &'f Turn
 }
 
 /// A line for each thing: by when it has happened in half of the games, and in how many by the end of some turns.
-fn shares<'f>(texts: &Texts, heading: String, things: impl IntoIterator<Item = (String, &'f TurnShares)>) -> Page {
-    let mut turns = Vec::new();
-    let rows: Vec<Bar> = things
-        .into_iter()
-        .map(|(label, shares)| {
-            turns = shown_turns(shares.by_turn.len());
-            let by_turn: Vec<f64> = turns.iter().map(|turn| shares.by_turn[turn - 1]).collect();
-            let cells =
-                [median(texts, shares)].into_iter().chain(by_turn.iter().map(|share| whole_percent(texts, *share)));
-            let bars = by_turn.iter().map(|share| Some(hundredths(*share)));
-            Bar::numbers(label, cells).sharing([None].into_iter().chain(bars))
-        })
-        .collect();
+fn shares(texts: &Texts, heading: String, turns: &[usize], things: &[(String, &TurnShares)]) -> Page {
+    let row = |(label, shares): &(String, &TurnShares)| {
+        let by_turn: Vec<f64> = turns.iter().map(|turn| shares.by_turn[turn - 1]).collect();
+        let percents = by_turn.iter().map(|share| whole_percent(texts, *share));
+        let cells = [median(texts, shares)].into_iter().chain(percents);
+        let bars = by_turn.iter().map(|share| Some(hundredths(*share)));
+        Bar::numbers(label.clone(), cells).sharing([None].into_iter().chain(bars))
+    };
+    let rows: Vec<Bar> = things.iter().map(row).collect();
     let mut page = Page::new();
     if !rows.is_empty() {
         let by = turns.iter().map(|turn| msg::deck_goldfish_by(texts, *turn));

@@ -60,14 +60,10 @@ impl RunCommand for Hand {
 /// The trial hand of a seed, and what comes behind it.
 pub(super) fn draw_hand(session: &Session<'_>, read: &ReadList, seed: u64, after: AfterHand) -> HandReport {
     let (draws, turns) = match after {
-        AfterHand::Draws(draws) => (draws, 0),
-        AfterHand::Turns(turns) => (0, turns),
+        AfterHand::Draws(draws) => (draws, None),
+        AfterHand::Turns(turns) => (0, GameTurns::play(&read.deck, seed, turns)),
     };
-    let game = GameTurns::play(&read.deck, seed, turns);
-    HandReport {
-        turns: game,
-        ..HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws))
-    }
+    HandReport { turns, ..HandReport::new(session.texts, read, seed, hand(&read.deck, seed, OPENING + draws)) }
 }
 
 /// `{"seed","hand":[{"id","name","type","cost"}],"draws":[...],"game":{"turns","left_out"},"unknown","unreadable"}`:

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::deck::card_finder::{CardFinder, OwnedCards};
-use crate::session::Session;
 use deck::{AllMissions, CopyShortage, FoundDeck, MissingSkill, PlayPermissions, needs, shortages};
 use model::order::Order;
 use model::{CcgCard, EntryId};
@@ -24,14 +23,14 @@ pub(super) fn suggested(texts: &Texts, id: &EntryId, name: &str, owned: u32) -> 
 /// Looks among all known cards for who else has what is missing; whom the player owns comes first.
 ///
 /// # Errors
-/// When the collection or the catalog cannot be read.
+/// When the catalog cannot be read.
 pub(super) fn find_substitutes(
-    session: &Session<'_>,
     finder: &CardFinder<'_>,
+    stock: &OwnedCards,
     deck: &FoundDeck,
     all: &mut AllMissions,
 ) -> Result<(), Problem> {
-    let (doors, stock) = (PlayPermissions::from_deck(deck), OwnedCards::load(session)?);
+    let doors = PlayPermissions::from_deck(deck);
     for missing in &mut all.missing {
         let cards = finder.personnel_with(&missing.skill)?;
         missing.look_among(&cards, deck, &doors);

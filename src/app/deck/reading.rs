@@ -46,7 +46,7 @@ impl<'a> DeckReading<'a> {
     pub fn check_as(&self, text: &str) -> Result<Found<CheckedList>, Problem> {
         let written = if text.is_empty() { None } else { read_text(self.session, text)?.pop() };
         let list = written.unwrap_or_else(|| self.read.list.clone());
-        CheckedList::of_deck(self.session, &self.finder, list)
+        CheckedList::of_deck(self.session, &self.finder, self.finder.read(list)?)
     }
 
     /// The report on its numbers, or else the lines that are not understood.

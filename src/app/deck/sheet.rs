@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::deck::card_finder::CardFinder;
 use crate::deck::check::CheckedList;
-use crate::deck::page_parts::{place_and_points, section, title};
+use crate::deck::page_parts::{place_and_points, section};
 use crate::deck::source::Source;
 use crate::deck::unrecognized::{Legality, ReadList};
 use crate::entry::ccg;
@@ -47,22 +47,23 @@ impl RunCommand<SheetReport> for Sheet {
     fn run(self, session: &Session<'_>) -> Result<Found<SheetReport>, Problem> {
         let finder = CardFinder::new(session);
         let read = finder.read(self.list.load(session)?)?;
-        let checked = CheckedList::of_deck(session, &finder, read.list.clone())?.report;
-        let (texts, deck) = (session.texts, &read.deck);
-        let pile = |pile| SheetPile::new(texts, deck, pile);
-        Ok(Found::new(SheetReport {
-            title: title(texts, deck.name.as_ref()),
-            name: deck.name.clone(),
+        let pile = |pile| SheetPile::new(session.texts, &read.deck, pile);
+        let mut sheet = SheetReport {
+            title: read.title(session.texts),
+            name: read.deck.name.clone(),
             player: self.player,
             event: self.event,
             date: self.date,
-            counts: DeckCounts::from_deck(deck),
+            counts: DeckCounts::from_deck(&read.deck),
             piles: [Pile::Missions, Pile::Dilemmas, Pile::Deck, Pile::Aside].map(pile),
-            legal: checked.is_legal == Some(true),
-            standing: Legality::new(read.is_understood(), checked.is_legal == Some(true)),
-            violations: checked.marks.breaches.into_iter().map(|breach| breach.message).collect(),
+            legal: false,
+            violations: Vec::new(),
             open: open_lines(&read),
-        }))
+        };
+        let checked = CheckedList::of_deck(session, &finder, read)?.report;
+        sheet.legal = checked.is_legal == Some(true);
+        sheet.violations = checked.marks.breaches.into_iter().map(|breach| breach.message).collect();
+        Ok(Found::new(sheet))
     }
 }
 
@@ -86,8 +87,6 @@ pub struct SheetReport {
     violations: Vec<String>,
     /// Lines that are not understood.
     open: usize,
-    #[serde(skip)]
-    standing: Legality,
     #[serde(skip)]
     title: String,
 }
@@ -196,7 +195,7 @@ impl CommandReport for SheetReport {
         }
         let counts = &self.counts;
         page.say(strong(msg::deck_counts(texts, counts.missions, counts.dilemmas, counts.deck, counts.total)));
-        match self.standing {
+        match Legality::new(self.open == 0, self.legal) {
             Legality::Legal => page.say(msg::deck_sheet_legal(texts)),
             Legality::Illegal => page.append(section(&msg::deck_sheet_illegal(texts), self.violations.clone())),
             Legality::Unread => page.say(msg::deck_sheet_unread(texts, self.open)),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::CommandReport;
 use crate::deck::all_missions;
-use crate::deck::card_finder::CardFinder;
+use crate::deck::card_finder::{CardFinder, OwnedCards};
 use crate::deck::measure::measure;
 use crate::deck::own_cards::find_substitutes;
 use crate::deck::page_parts::{below, counts, place_and_points};
@@ -51,7 +51,7 @@ pub(super) fn stats(
 ) -> Result<Found, Problem> {
     measure(session, read, || {
         let mut numbers = numbers.unwrap_or_else(|| DeckStats::from_deck(&read.deck));
-        find_substitutes(session, finder, &read.deck, &mut numbers.all_missions)?;
+        find_substitutes(finder, &OwnedCards::load(session)?, &read.deck, &mut numbers.all_missions)?;
         let counts = DeckCounts::from_deck(&read.deck);
         Ok(Found::shown(StatsReport::new(session.texts, read, counts, numbers)))
     })

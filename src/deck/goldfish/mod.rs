@@ -133,6 +133,13 @@ struct FirstTurns {
     missions: Vec<[u8; 3]>,
 }
 
+/// Keeps the turn in which something is so for the first time.
+fn note_first(first: &mut u8, turn: u8, is_so: bool) {
+    if *first == 0 && is_so {
+        *first = turn;
+    }
+}
+
 /// A game alone.
 struct Game<'a> {
     table: Table<'a>,
@@ -150,10 +157,8 @@ struct TurnWatch<'b> {
 impl Watch for TurnWatch<'_> {
     fn see(&mut self, mission: usize, prospects: Prospects) {
         let [attempt, met, _] = &mut self.missions[mission];
-        let happened = [(attempt, prospects.may_attempt), (met, prospects.may_attempt && prospects.meets)];
-        for (first, _) in happened.into_iter().filter(|(first, is_so)| **first == 0 && *is_so) {
-            *first = self.turn;
-        }
+        note_first(attempt, self.turn, prospects.may_attempt);
+        note_first(met, self.turn, prospects.may_attempt && prospects.meets);
     }
 }
 
@@ -174,21 +179,14 @@ impl<'a> Game<'a> {
     }
 
     fn mark(&mut self, turn: u8) {
-        let solved = self.table.solved.clone();
-        for (first, _) in
-            self.first.missions.iter_mut().zip(&solved).filter(|(first, is_so)| first[2] == 0 && **is_so)
-        {
-            first[2] = turn;
+        for ([.., first], is_solved) in self.first.missions.iter_mut().zip(&self.table.solved) {
+            note_first(first, turn, *is_solved);
         }
         let has_solved = |place| self.solved().any(|card| card.place == Some(place));
         let has_won = self.points() >= WINNING_POINTS && has_solved(Place::Planet) && has_solved(Place::Space);
-        let happened = [!self.table.ships.is_empty(), solved.contains(&true), has_won];
-        let FirstTurns { ship, solved, won, .. } = &mut self.first;
-        for (first, _) in
-            [ship, solved, won].into_iter().zip(happened).filter(|(first, is_so)| **first == 0 && *is_so)
-        {
-            *first = turn;
-        }
+        note_first(&mut self.first.ship, turn, !self.table.ships.is_empty());
+        note_first(&mut self.first.solved, turn, self.table.solved.contains(&true));
+        note_first(&mut self.first.won, turn, has_won);
     }
 
     /// The missions that are solved.

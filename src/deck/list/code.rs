@@ -436,6 +436,6 @@ mod tests {
             whole.extend(bytes);
             whole.extend(checksum(&whole));
             let _ = decode(&format!("tcd1-{}", BASE64_URL_SAFE_NO_PAD.encode(whole)));
-            }
+        }
     }
 }

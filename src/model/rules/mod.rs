@@ -1,4 +1,5 @@
-//! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols; first lessons and cheat sheets.
+//! Nouns of every rules reference: entries with their kinds, rulings, errata, tables and symbols; first lessons and cheat
+//! sheets.
 
 pub(crate) mod answer_unit;
 pub(crate) mod cheat_sheet;

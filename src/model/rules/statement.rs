@@ -102,25 +102,28 @@ impl RuleText {
     /// their number.
     pub fn joined(&self, lang: Lang) -> String {
         let mut joined = String::new();
-        let (mut before, mut step) = (None, 0);
-        for statement in &self.0 {
+        for (at, statement) in self.0.iter().enumerate() {
             let form = statement.form;
-            step = if form == StatementForm::Step { step + 1 } else { 0 };
-            joined.push_str(match before {
+            let gap = match at.checked_sub(1).map(|before| self.0[before].form) {
                 None => "",
                 Some(before) if before == form && form != StatementForm::Paragraph => "\n",
                 Some(_) => "\n\n",
-            });
-            match form {
-                StatementForm::Paragraph => {}
-                StatementForm::Item => joined.push_str("- "),
-                StatementForm::Step => joined.push_str(&format!("{step}. ")),
-            }
-            joined.push_str(statement.text.get(lang));
-            before = Some(form);
+            };
+            let blank = if form == StatementForm::Paragraph { "" } else { " " };
+            joined.extend([gap, &self.mark(at), blank, statement.text.get(lang)]);
         }
         joined.push('\n');
         joined
+    }
+
+    /// What stands before the statement of a place: a hyphen before an item, its number with a dot before a step, nothing
+    /// before a paragraph.
+    pub fn mark(&self, at: usize) -> String {
+        match self.0[..=at].iter().rev().take_while(|one| one.form == StatementForm::Step).count() {
+            0 if self.0[at].form == StatementForm::Item => "-".to_owned(),
+            0 => String::new(),
+            step => format!("{step}."),
+        }
     }
 
     /// The whole text in both languages.

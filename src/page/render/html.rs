@@ -24,6 +24,9 @@ const STYLE: &str = "@page{size:A4;margin:12mm}\
     td,th{padding:0 1em 0 0;text-align:left;vertical-align:top}.number{text-align:right}tr,dt,dd,li{break-inside:avoid}\
     @media print{body{font-size:9.5pt;line-height:1.25;max-width:none;margin:0;padding:0}}";
 
+/// What a sheet of paper has beside: two columns of small print.
+const SHEET: &str = include_str!("sheet.css");
+
 /// What becomes of the titles and headings of a page that is a part of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Headings {
@@ -34,9 +37,6 @@ pub enum Headings {
     /// The first title is left out, for the page around it says it.
     Untitled,
 }
-
-/// What a sheet of paper has beside: two columns of small print.
-const SHEET: &str = include_str!("sheet.css");
 
 /// A whole document, with the words of the first block as its title.
 pub fn html(page: &Page, lang: Lang, links: Links<'_>) -> String {

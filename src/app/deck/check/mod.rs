@@ -21,8 +21,8 @@ use crate::options::OneOf;
 use crate::session::Session;
 use crate::{DynReport, Found, RunCommand};
 use deck::{
-    Advice, AdviceTopic, DeckCounts, DeckList, DeckStats, FoundDeck, MissingSkill, advice, certain_violations,
-    outside_pool, violations,
+    Advice, AdviceTopic, DeckCounts, DeckStats, FoundDeck, MissingSkill, advice, certain_violations, outside_pool,
+    violations,
 };
 use model::{CardPool, Feature, Game};
 use page::Page;
@@ -183,7 +183,10 @@ impl CheckedList {
         }
         let mut lists = load_all(session, place, None)?;
         match (lists.pop(), lists.is_empty()) {
-            (Some(list), true) => CheckedList::of_deck(session, &CardFinder::new(session), list),
+            (Some(list), true) => {
+                let finder = CardFinder::new(session);
+                CheckedList::of_deck(session, &finder, finder.read(list)?)
+            }
             (_, _) => {
                 let found = Check { lists: Lists::at(place), ..Check::default() }.run(session)?;
                 Ok(found.map(|report| CheckedList {
@@ -204,9 +207,8 @@ impl CheckedList {
     pub(super) fn of_deck(
         session: &Session<'_>,
         finder: &CardFinder<'_>,
-        list: DeckList,
+        read: ReadList,
     ) -> Result<Found<CheckedList>, Problem> {
-        let read = finder.read(list)?;
         let explained = Check { explain: true, ..Check::default() };
         let mut report = explained.check(session, finder, None, &read)?;
         let lines = report.take_lines();
@@ -226,7 +228,8 @@ impl CheckedList {
             return Ok(None);
         };
         let mut numbers = DeckStats::from_deck(&read.deck);
-        find_substitutes(session, &CardFinder::new(session), &read.deck, &mut numbers.all_missions)?;
+        let (finder, stock) = (CardFinder::new(session), OwnedCards::load(session)?);
+        find_substitutes(&finder, &stock, &read.deck, &mut numbers.all_missions)?;
         Ok(Some(numbers))
     }
 
@@ -249,11 +252,12 @@ fn own_help(
     advice: &[Advice],
 ) -> Result<Vec<MissingSkill>, Problem> {
     let is_beyond = advice.iter().any(|one| one.topic == AdviceTopic::OutOfReach);
-    if !is_beyond || OwnedCards::load(session)?.is_empty() {
+    let stock = is_beyond.then(|| OwnedCards::load(session)).transpose()?;
+    let Some(stock) = stock.filter(|stock| !stock.is_empty()) else {
         return Ok(Vec::new());
-    }
+    };
     let mut all = DeckStats::from_deck(deck).all_missions;
-    find_substitutes(session, finder, deck, &mut all)?;
+    find_substitutes(finder, &stock, deck, &mut all)?;
     Ok(own_substitutes(&all))
 }
 

@@ -43,8 +43,9 @@ pub struct DeckFindings {
 
 /// `{"counts","violations":[{"rule","entry","message","have","limit","title","cards":[{"name","count","lines"}]}],
 /// "advice":[{"topic","message","cards",...what [`Advice`] has beside}],"notes":[{"note","message"}],
-/// "own":[{"skill",...}],"missing":[{"name","needed","owned","missing","instead"}],"miscounts":[{"message","line","stated","read"}]}`; without notes or
-/// miscounts their field is missing, as `missing` is unless the collection was asked.
+/// "own":[{"skill",...}],"missing":[{"name","needed","owned","missing","instead"}],
+/// "miscounts":[{"message","line","stated","read"}]}`; without notes, own cards or miscounts their field is missing, as
+/// `missing` is unless the collection was asked.
 #[derive(Debug, Serialize)]
 pub struct DeckVerdict {
     counts: DeckCounts,

@@ -247,13 +247,7 @@ fn paragraph(text: Localized<String>) -> PassageLine {
 
 /// An item or a step with its mark.
 fn listed(text: &RuleText, at: usize) -> PassageLine {
-    let statement = &text.0[at];
-    let mark = match (statement.form, first_of_list(text, at)) {
-        (StatementForm::Step, Some(first)) => format!("{}.", at - first + 1),
-        (StatementForm::Item, _) => "-".to_owned(),
-        (StatementForm::Paragraph | StatementForm::Step, _) => String::new(),
-    };
-    PassageLine { mark, text: statement.text.clone() }
+    PassageLine { mark: text.mark(at), text: text.0[at].text.clone() }
 }
 
 #[cfg(test)]

@@ -168,8 +168,8 @@ fn flat_decks<P: Section>(
     Ok(vec![FlatDeck { name: None, lines }])
 }
 
-/// The family of a text: what holds the code of a deck is that; documents and pages by their signs, YAML if it can be read as a list of cards; all else is
-/// lines.
+/// The family of a text: what holds the code of a deck is that; documents and pages by their signs, YAML if it can be
+/// read as a list of cards; all else is lines.
 pub(crate) fn detect<P: Section>(text: &str) -> Family {
     if code::has_code(text) {
         return Family::Code;
