@@ -21,5 +21,6 @@ config-about-color-alarm = Wie Fehler und Angriffe aussehen.
 config-about-pager = Der Befehl, durch den lange Antworten auf einem Terminal laufen; „cat“ für keinen. TRICORDER_PAGER, PAGER und --no-pager haben Vorrang.
 config-about-width = So viele Spalten ist eine Zeile breit: auf einem Terminal höchstens, in Pipes und Dateien genau; dort hat COLUMNS Vorrang.
 config-about-own-data = Weitere Ordner mit eigenen Regeln, neben dem, in den „`tricorder note rule`“ schreibt.
+config-about-pictures = Ordner mit deinen eigenen Bildern von Karten. Nichts wird kopiert: Die Seite zeigt sie, „`tricorder show`“ nennt sie, und im Finder öffnet sie o. Ein Bild heißt wie in deinen Kartendateien oder wie die ID der Karte: cc/card/uss-enterprise.jpg.
 config-about-recent = Ob sich das Programm merkt, was du auf einem Terminal angesehen hast, für „`tricorder note recent`“.
 config-about-app = Adresse der App, für die „`tricorder deck share`“ Links macht. --app hat Vorrang.

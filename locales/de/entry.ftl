@@ -61,6 +61,7 @@ entry-label-example = Beispiel
 entry-label-rulings = Klarstellungen
 entry-label-see = Siehe auch
 entry-label-calculators = Rechner
+entry-picture = Dein Bild: { $files }
 entry-label-source = Quelle
 entry-label-title = Titel
 entry-label-why = Warum

@@ -205,6 +205,7 @@ err-no-card-file = { $path } ist keine Kartendatei von LackeyCCG: { $reason ->
    *[other] Die erste Zeile ist keine Kopfzeile mit Name, Set, ImageFile …
 }
 err-no-card-files = In { $folder } liegt keine Kartendatei.
+err-no-picture-folder = { $folder } ist kein Ordner.
 err-twin-files = Zwei dieser Dateien hießen { $name }.
 err-unknown-import = Keine importierte Datei heißt „{ $name }“.
 err-ambiguous-import = Mehrere importierte Dateien heißen „{ $name }“.

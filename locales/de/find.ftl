@@ -39,6 +39,8 @@ find-not-there = „{ $words }“ steht nicht hier
 find-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 find-nothing-to-copy = Hier gibt es nichts zu kopieren.
 find-no-links = Auf dieser Seite steht kein Verweis.
+find-no-picture = Davon hast du kein Bild.
+find-no-viewer = Dein System hat kein Programm, das es öffnet: { $path }
 find-no-way-back = Noch bist du keinem Verweis gefolgt.
 
 # Die Seite der Tasten: jede Taste mit dem, was sie tut.
@@ -59,6 +61,8 @@ find-key-seek = /, dann n, N
 find-does-seek = In der Antwort suchen; nächste und vorige Stelle
 find-key-copy = y oder Y
 find-does-copy = Den Namen oder die ID kopieren; beim Tippen Strg-Y
+find-key-picture = o
+find-does-picture = Dein eigenes Bild der Karte öffnen
 find-key-lang = F2 Alt-L
 find-does-lang = Sprache
 find-key-game = F3 Alt-G

@@ -320,6 +320,7 @@ help-import = Kartendateien aus deinem LackeyCCG-Plugin importieren
 help-import-after =
     Die Dateien werden gelesen, nie verändert; Spieltexte bleiben auf deinem Rechner.
 help-import-paths = Kartendateien (Second oder { -first-edition }) oder Ordner damit
+help-import-pictures = Ordner mit Bildern der Karten; „setimages“ neben den Dateien wird von selbst gefunden
 help-import-list = Die importierten Dateien zeigen
 help-import-remove = Eine importierte Datei entfernen
 help-import-remove-imported = Name, wie „import list“ ihn zeigt; „Physical“ genügt, wenn nur einer passt
@@ -533,6 +534,7 @@ help-import-example =
     tricorder import Physical.txt
     tricorder import ~/LackeyCCG/plugins/startrek2e/sets
     tricorder import Physical.txt Virtual.txt
+    tricorder import Physical.txt --pictures kartenbilder
 help-learn-example =
     tricorder learn catan
     tricorder learn 2e

@@ -176,6 +176,7 @@ hint-no-card-file = { $reason ->
     [not-utf8] Nichts wurde importiert. Speichere sie als UTF-8 und versuche es noch einmal.
    *[other] Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins.
 }
+hint-no-picture-folder = Nichts wurde importiert. In einem LackeyCCG-Plugin liegen die Bilder in „sets/setimages“.
 hint-no-card-files = Nichts wurde importiert. Kartendateien liegen im Ordner „sets“ des Plugins und enden auf .txt.
 hint-twin-files = Nichts wurde importiert. Importiere nur eine davon oder benenne eine um.
 hint-unknown-import = Alle zeigt: `tricorder import list`
@@ -259,6 +260,7 @@ hint-settings-unfit = Möglich: { $allowed }
 hint-no-such-setting = Es gibt: { $allowed }
 hint-setting-refused = { $key ->
     [app] Nenne die Adresse, unter der sich die App öffnet: https://example.org/app
+    [pictures] Nenne einen Ordner oder mehrere, jeden als eigenes Argument.
     [own-data] Nenne einen Ordner oder mehrere, jeden als eigenes Argument.
     [pager] Nenne einen Befehl mit seinen Optionen.
    *[other] Möglich: { $allowed }

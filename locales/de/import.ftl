@@ -33,6 +33,10 @@ import-skipped = { $count ->
     [one] Eine weitere Textdatei enthält keine Karten und blieb unbeachtet.
    *[other] { $count } weitere Textdateien enthalten keine Karten und blieben unbeachtet.
 }
+import-pictures = { $found ->
+    [0] Zu keiner der { $cards } Karten liegt ein Bild in { $folder }.
+   *[other] Zu { $found } von { $cards } Karten liegt ein Bild in { $folder }; dort bleiben sie.
+} `tricorder config pictures` nennt deine Ordner.
 import-repair-joined = war in zwei Zeilen zerbrochen und ist wieder zusammengefügt.
 import-repair-header = wiederholt die Kopfzeile und wurde übergangen.
 import-repair-blanks = hat Leerzeichen statt Tabulatoren; etwaige Schlüsselwörter bleiben im Text.

@@ -82,6 +82,7 @@ value-training = Name
 value-named = Karten
 value-paths = Pfad
 value-imported = Name
+value-import-pictures = Ordner
 value-lists = Liste
 value-list = Liste
 value-of = Was

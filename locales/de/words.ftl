@@ -772,6 +772,7 @@ setting-color-alarm = color-alarm, Farbe-Warnung
 setting-pager = pager
 setting-width = width, Breite
 setting-own-data = own-data, eigene Daten
+setting-pictures = pictures, Bilder
 setting-recent = recent, zuletzt
 setting-app = app, App
 switch-on = an, ein, ja

@@ -2,7 +2,7 @@
 
 about-title = About tricorder
 about-what = tricorder sits beside you at Star Trek games: it looks up rules and cards, runs the computer opponent of Captain’s Chair, checks Second Edition decks, and does the sums the rules ask for.
-about-not = It does not replace the games or their rulebooks, and it shows no pictures of cards. It is made by fans; no publisher or rights holder is involved or endorses it.
+about-not = It does not replace the games or their rulebooks, and it brings no pictures of cards: it shows those you have. It is made by fans; no publisher or rights holder is involved or endorses it.
 about-private = Nothing you play or write here goes to anyone else.
 about-version = Version
 about-age = Sources of the rules and cards

@@ -21,5 +21,6 @@ config-about-color-alarm = How errors and attacks look.
 config-about-pager = The command that pages long answers on a terminal; “cat” for none. TRICORDER_PAGER, PAGER, and --no-pager take precedence.
 config-about-width = The most columns a line has on a terminal; the exact number in pipes and files, where COLUMNS takes precedence.
 config-about-own-data = More folders with your own rules, besides the one that “`tricorder note rule`” writes to.
+config-about-pictures = Folders with your own pictures of cards. Nothing is copied: the page shows them, “`tricorder show`” names them, and o opens them in the finder. A picture is named as in your card files or after the card’s ID: cc/card/uss-enterprise.jpg.
 config-about-recent = Whether the program remembers what you viewed on a terminal, for “`tricorder note recent`”.
 config-about-app = Address of the app that “`tricorder deck share`” makes links for. --app takes precedence.

@@ -61,6 +61,7 @@ entry-label-example = Example
 entry-label-rulings = Rulings
 entry-label-see = See also
 entry-label-calculators = Calculator
+entry-picture = Your picture: { $files }
 entry-label-source = Source
 entry-label-title = Title
 entry-label-why = Why

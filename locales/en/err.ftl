@@ -205,6 +205,7 @@ err-no-card-file = { $path } is not a LackeyCCG card file: { $reason ->
    *[other] its first line is not a header with Name, Set, ImageFile …
 }
 err-no-card-files = There is no card file in { $folder }.
+err-no-picture-folder = { $folder } is not a folder.
 err-twin-files = Two of these files would be called { $name }.
 err-unknown-import = No imported file is called “{ $name }”.
 err-ambiguous-import = Several imported files are called “{ $name }”.

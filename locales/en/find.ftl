@@ -42,6 +42,8 @@ find-not-there = “{ $words }” is not here
 find-copied = Copied, if your terminal allows it: { $what }
 find-nothing-to-copy = There is nothing here to copy.
 find-no-links = There is no link on this page.
+find-no-picture = You have no picture of this.
+find-no-viewer = Your system has no program to open it: { $path }
 find-no-way-back = You have not followed any link yet.
 
 # The page of keys: each key with what it does.
@@ -62,6 +64,8 @@ find-key-seek = /, then n or N
 find-does-seek = Search the answer; next and previous place
 find-key-copy = y or Y
 find-does-copy = Copy the name, or the ID; Ctrl-Y while you type
+find-key-picture = o
+find-does-picture = Open your own picture of the card
 find-key-lang = F2 Alt-L
 find-does-lang = Language
 find-key-game = F3 Alt-G

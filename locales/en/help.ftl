@@ -318,6 +318,7 @@ help-import = Import card files from your LackeyCCG plugin
 help-import-after =
     The files are read, never changed; game texts stay on your computer.
 help-import-paths = Card files (Second or { -first-edition }) or folders with them
+help-import-pictures = Folder with pictures of the cards; “setimages” next to the files is found without it
 help-import-list = Show the imported files
 help-import-remove = Remove an imported file
 help-import-remove-imported = Name as “import list” shows it; “Physical” is enough if only one fits
@@ -531,6 +532,7 @@ help-import-example =
     tricorder import Physical.txt
     tricorder import ~/LackeyCCG/plugins/startrek2e/sets
     tricorder import Physical.txt Virtual.txt
+    tricorder import Physical.txt --pictures card-images
 help-learn-example =
     tricorder learn catan
     tricorder learn 2e

@@ -176,6 +176,7 @@ hint-no-card-file = { $reason ->
     [not-utf8] Nothing was imported. Save it as UTF-8 and try again.
    *[other] Nothing was imported. Card files are in the plugin’s “sets” folder.
 }
+hint-no-picture-folder = Nothing was imported. In a LackeyCCG plugin, the pictures are in “sets/setimages”.
 hint-no-card-files = Nothing was imported. Card files are in the plugin’s “sets” folder and end in .txt.
 hint-twin-files = Nothing was imported. Import one of them, or rename one.
 hint-unknown-import = To see all: `tricorder import list`
@@ -259,6 +260,7 @@ hint-settings-unfit = Allowed: { $allowed }
 hint-no-such-setting = The settings are: { $allowed }
 hint-setting-refused = { $key ->
     [app] Name the address the app is opened at: https://example.org/app
+    [pictures] Name one or more folders, each as a separate argument.
     [own-data] Name one or more folders, each as a separate argument.
     [pager] Name a command and its options.
    *[other] Allowed: { $allowed }

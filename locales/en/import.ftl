@@ -30,6 +30,10 @@ import-skipped = { $count ->
     [one] One other text file holds no cards and was skipped.
    *[other] { $count } other text files hold no cards and were skipped.
 }
+import-pictures = { $found ->
+    [0] None of the { $cards } cards has a picture in { $folder }.
+   *[other] Pictures of { $found } of { $cards } cards are in { $folder }; they stay there.
+} `tricorder config pictures` lists your folders.
 import-repair-joined = was split in two and has been put back together.
 import-repair-header = repeats the header and was skipped.
 import-repair-blanks = has blanks instead of tabs; keywords, if any, stay in the text.

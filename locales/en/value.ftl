@@ -82,6 +82,7 @@ value-training = name
 value-named = cards
 value-paths = path
 value-imported = name
+value-import-pictures = folder
 value-lists = list
 value-list = list
 value-of = what

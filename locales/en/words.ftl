@@ -772,6 +772,7 @@ setting-color-alarm = color-alarm, colour-alarm
 setting-pager = pager
 setting-width = width
 setting-own-data = own-data, own data
+setting-pictures = pictures, images
 setting-recent = recent
 setting-app = app
 switch-on = on, yes, true

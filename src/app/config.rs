@@ -1,6 +1,7 @@
 //! `tricorder config`: what holds for all runs, and where it comes from.
 
 use std::env;
+use std::path::Path;
 
 use clap::Args;
 use serde::Serialize;
@@ -99,6 +100,22 @@ fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> Confi
     }
 }
 
+/// Adds a folder to those a setting names; whether it was none of them.
+///
+/// # Errors
+/// When the file of the settings cannot be read or written, or the folder's name cannot stand there.
+pub(crate) fn add_folder(session: &Session<'_>, setting: Setting, folder: &Path) -> Result<bool, Problem> {
+    let kept = read()?;
+    let mut folders = kept.value(setting).map_or_else(Vec::new, SettingValue::parts);
+    let typed = SettingValue::List(vec![folder.display().to_string()]);
+    let added = read_setting(session, setting, &typed)?.parts();
+    if added.iter().all(|one| folders.contains(one)) {
+        return Ok(false);
+    }
+    folders.extend(added);
+    changed(&kept, setting, Some(&SettingValue::List(folders))).map(|_| true)
+}
+
 /// Puts a value into the file, or takes it out.
 fn changed(kept: &SettingsFile, setting: Setting, value: Option<&SettingValue>) -> Result<SettingsFile, Problem> {
     if kept.path.as_os_str().is_empty() {
@@ -142,6 +159,7 @@ fn outside(session: &Session<'_>, setting: Setting) -> Option<(SettingValue, Set
         | Setting::ColorFaint
         | Setting::ColorAlarm
         | Setting::OwnData
+        | Setting::Pictures
         | Setting::Recent
         | Setting::App => None,
     }
@@ -163,7 +181,7 @@ fn usual(setting: Setting) -> (Option<SettingValue>, SetBy) {
     let word = |word: &str| Some(SettingValue::Word(word.to_owned()));
     let value = match setting {
         Setting::Language => return (word(locale::wanted(None).code()), SetBy::System),
-        Setting::Game | Setting::OwnData | Setting::App => None,
+        Setting::Game | Setting::OwnData | Setting::Pictures | Setting::App => None,
         Setting::Printing => word(Print::default().code()),
         Setting::ColorTitle => word("bold"),
         Setting::ColorLabel => word("cyan"),

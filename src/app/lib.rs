@@ -61,6 +61,7 @@ pub mod pager;
 pub mod parsers;
 pub mod paths;
 pub mod phrases;
+pub mod pictures;
 pub mod player_cards;
 pub mod prompt;
 pub mod refusal;

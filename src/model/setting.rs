@@ -31,6 +31,8 @@ codes!(
         Width => "width",
         /// Folders with entries of the player's own.
         OwnData => "own-data",
+        /// Folders with pictures of cards that are the player's own.
+        Pictures => "pictures",
         /// Whether the program remembers what was looked up.
         Recent => "recent",
         /// Where the app is that links to decks open.
@@ -86,6 +88,16 @@ pub enum SettingValue {
     Word(String),
     /// Several values in the order typed: the folders of own rules.
     List(Vec<String>),
+}
+
+impl SettingValue {
+    /// What stands in it, one by one.
+    pub fn parts(&self) -> Vec<String> {
+        match self {
+            SettingValue::List(list) => list.clone(),
+            SettingValue::Flag(_) | SettingValue::Number(_) | SettingValue::Word(_) => vec![self.to_string()],
+        }
+    }
 }
 
 /// In one line, as it is typed.

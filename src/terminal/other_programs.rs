@@ -1,7 +1,9 @@
 //! Other programs, as players name them: a pager, an editor.
 
 use std::ffi::OsStr;
-use std::process::Command;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// With one of these a line is one for a shell, not the name of a program and its arguments.
 const OF_SHELLS: &str = "|&;<>()$`\\\"'*?[#~=%";
@@ -22,6 +24,21 @@ pub(crate) fn program(line: &str, arguments: &[&OsStr]) -> Command {
     let mut command = Command::new(words.next().unwrap_or_default());
     command.args(words).args(arguments);
     command
+}
+
+/// Shows a file with the program the system has for its kind, and does not wait for it.
+///
+/// # Errors
+/// When the system has no way to show files.
+pub(crate) fn open_file(path: &Path) -> io::Result<()> {
+    let (opener, before): (&str, &[&str]) = match std::env::consts::OS {
+        "windows" => ("cmd", &["/C", "start", ""]),
+        "macos" => ("open", &[]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = Command::new(opener);
+    command.args(before).arg(path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().map(drop)
 }
 
 #[cfg(test)]

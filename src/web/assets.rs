@@ -135,14 +135,18 @@ pub(crate) static GAME_SCRIPT: Asset =
 pub(crate) static APP_SCRIPT: Asset =
     Asset { path: "/app.js", mime: "text/javascript; charset=utf-8", text: packed!("assets/app/app.js") };
 
+/// Photos of the player's own cards in the installed app.
+pub(crate) static PHOTO_SCRIPT: Asset =
+    Asset { path: "/photos.js", mime: "text/javascript; charset=utf-8", text: packed!("assets/app/photos.js") };
+
 /// The badge in tabs.
 pub(crate) static ICON: Asset =
     Asset { path: "/icon.svg", mime: "image/svg+xml", text: include_str!("assets/icon.svg") };
 
-static ALL: [&Asset; 6] = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT, &APP_SCRIPT, &ICON];
+static ALL: [&Asset; 7] = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT, &APP_SCRIPT, &PHOTO_SCRIPT, &ICON];
 
 /// Marks of the contents, in the order of [`ALL`].
-static MARKS: LazyLock<[String; 6]> =
+static MARKS: LazyLock<[String; 7]> =
     LazyLock::new(|| ALL.map(|asset| format!("\"{:016x}\"", xxh3_64(asset.text.as_bytes()))));
 
 /// The routes of all files. A browser that has one asks whether it is still the same.
@@ -191,7 +195,7 @@ mod tests {
     /// No line of a script goes on in the next within backquotes: its blanks would count.
     #[test]
     fn what_is_served_is_small_and_says_the_same() {
-        for script in [&SCRIPT, &GAME_SCRIPT, &APP_SCRIPT].map(|asset| asset.text) {
+        for script in [&SCRIPT, &GAME_SCRIPT, &APP_SCRIPT, &PHOTO_SCRIPT].map(|asset| asset.text) {
             assert!(script.lines().all(|line| line.matches('`').count() % 2 == 0), "{script}");
         }
         let bytes: usize = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT].map(|asset| asset.text.len()).iter().sum();
@@ -285,8 +289,12 @@ mod tests {
     /// A name that stands twice keeps the second script from running at all.
     #[test]
     fn the_scripts_of_a_page_share_no_name() {
-        let scripts =
-            [include_str!("assets/page.js"), include_str!("assets/game.js"), include_str!("assets/app/app.js")];
+        let scripts = [
+            include_str!("assets/page.js"),
+            include_str!("assets/game.js"),
+            include_str!("assets/app/app.js"),
+            include_str!("assets/app/photos.js"),
+        ];
         let mut names: Vec<&str> =
             scripts.iter().flat_map(|script| script.lines().filter_map(outermost_name)).collect();
         assert!(names.len() > 20, "{names:?}");

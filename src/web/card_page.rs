@@ -4,7 +4,8 @@ use maud::{Markup, html};
 
 use crate::collection::{copies, less_more};
 use crate::html_fragment::html_fragment;
-use crate::visit::{Visit, encode_path, encode_query};
+use crate::pictures;
+use crate::visit::{Visit, encode_query};
 use crate::worker::{CardSheet, Worker};
 use app::choices::CAPTAINS;
 use app::commands::RunCommand;
@@ -16,7 +17,7 @@ use app::solo::captains::Captains;
 use model::text::with_capital;
 use model::{Feature, Game};
 use page::locale::msg;
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 
 /// Asks for what the program of a captain does with a card.
 const BOT: &str = "bot";
@@ -26,21 +27,23 @@ pub(crate) fn render_card(worker: &Worker<'_>, visit: &Visit, id: &str, sheet: &
     let game = id.split('/').next().and_then(Game::from_code);
     let has = |feature| game.is_some_and(|game| game.has(feature));
     html! {
-        (face(worker, visit, &sheet.face))
+        (face(worker, visit, id, &sheet.face))
         (html_fragment(sheet.rest.clone(), worker.texts(visit.lang), Headings::Own))
+        @if visit.is_in_browser { (pictures::render_photo(worker.texts(visit.lang), id)) }
         @if has(Feature::Opponent) { (program(worker, visit, id, &sheet.name)) }
         @if has(Feature::Decks) && visit.club.is_none() { (own(worker, visit, id, &sheet.name)) }
     }
 }
 
-fn face(worker: &Worker<'_>, visit: &Visit, face: &CardFace) -> Markup {
+fn face(worker: &Worker<'_>, visit: &Visit, id: &str, face: &CardFace) -> Markup {
     html! {
-        section.face data-frame=(face.frame) {
+        section.face data-frame=(face.frame) data-card=[visit.is_in_browser.then_some(id)] {
             header {
                 @if let Some(cost) = face.cost { b.cost { (cost) } }
                 h1 { (face.title) @if !face.subtitle.is_empty() { small { (face.subtitle) } } }
                 p.place data-symbol=(face.frame) { (face.place) }
             }
+            (pictures::render_sides(visit, id, &face.title, &face.pictures))
             @if !face.figures.is_empty() {
                 dl.figures {
                     @for (name, value) in &face.figures { div { dt { (name) } dd { (value) } } }

@@ -4,9 +4,10 @@ use axum::Router;
 use maud::{Markup, html};
 
 use crate::html_fragment::html_fragment;
+use crate::pictures;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{Visit, encode_path, encode_query};
+use crate::visit::{Visit, encode_query};
 use crate::worker::{ANY, Answer, Facet, FacetChoice, Joint, Worker, sorts};
 use app::entry::CardFace;
 use app::options::Format;
@@ -17,7 +18,7 @@ use model::text::with_capital;
 use model::{Feature, Game, Record};
 use page::FilledForm;
 use page::locale::{Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 
 /// Whether the ticks of the form come with the address; they are made part of the query.
 const TICKS: &str = "ticks";
@@ -25,6 +26,8 @@ const TICKS: &str = "ticks";
 const SHOW: &str = "show";
 /// Whether the choices stay unfolded, as one has just been made.
 const NARROW: &str = "narrow";
+/// The address of this room.
+pub(crate) const CARDS: &str = "/cards";
 /// Cards on a page.
 const A_PAGE: usize = 50;
 
@@ -52,7 +55,7 @@ struct Narrowing {
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/cards", page(cards))
+    Router::new().route(CARDS, page(cards))
 }
 
 fn cards(worker: &Worker<'_>, visit: &Visit) -> Reply {
@@ -126,9 +129,12 @@ fn results(
         @if let Some(results) = results {
             @let notes = results.how_read(texts);
             @if !notes.is_empty() { div.notes { (answer.render_page(texts, Some(notes), Headings::Lowered)) } }
-            ul.cards { @for card in &results.cards { (row(texts, card, &terms)) } }
+            ul.cards { @for card in &results.cards { (row(texts, visit, card, &terms)) } }
             (html_fragment(results.uncertain(texts), texts, Headings::Lowered))
             (pages(texts, asked, results.total))
+            @if !asked.typed.is_empty() {
+                p { a.button href=(format!("{CARDS}/share?{}", encode_query([("q", asked.typed)]))) { (msg::decks_share(texts)) } }
+            }
         } @else {
             div.wrong role="alert" { (answer.render_page(texts, None, Headings::Lowered)) }
         }
@@ -136,7 +142,7 @@ fn results(
 }
 
 /// A card in a line: cost, affiliation or suit, name, figures, and its words, those that were asked for first.
-fn row(texts: &Texts, card: &Record, asked: &[&str]) -> Markup {
+fn row(texts: &Texts, visit: &Visit, card: &Record, asked: &[&str]) -> Markup {
     let Some(face) = CardFace::of(texts, card) else {
         return html! {};
     };
@@ -149,7 +155,12 @@ fn row(texts: &Texts, card: &Record, asked: &[&str]) -> Markup {
     html! {
         li {
             a href=(format!("/e/{}", encode_path(card.id().as_str()))) data-frame=(face.frame) {
-                b.cost { (face.cost.map(|cost| cost.to_string()).unwrap_or_default()) }
+                @let cost = face.cost.map(|cost| cost.to_string()).unwrap_or_default();
+                @if let Some(front) = pictures::render_thumbnail(visit, card.id().as_str(), &face.pictures, &cost) {
+                    (front)
+                } @else {
+                    b.cost { (cost) }
+                }
                 span {
                     b data-symbol=(face.frame) { (face.title) }
                     small { (face.kind) @if !face.subtitle.is_empty() { " · " (face.subtitle) } }

@@ -13,7 +13,7 @@ use crate::home::is_id;
 use crate::html_fragment::html_fragment;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, action, page};
-use crate::visit::{Visit, encode_path, encode_query};
+use crate::visit::{Visit, encode_query};
 use crate::worker::Worker;
 use app::collection::report::SetShare;
 use app::collection::{Add, ListImport, Remove, all_sets, collection_report, import_text, set_cards};
@@ -22,7 +22,7 @@ use app::{DynReport, Found};
 use keep::collection::Booking;
 use model::CcgCard;
 use page::locale::{Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 use page::{FilledForm, Form, FormControl, FormField, FormPart};
 
 /// How many copies of a card the player has.

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, SCRIPT, STYLE};
+use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, PHOTO_SCRIPT, SCRIPT, STYLE};
 use super::games::RunningGame;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
@@ -94,6 +94,7 @@ fn document(
         }
         @if visit.is_in_browser {
             script src=(APP_SCRIPT.path) defer {}
+            script src=(PHOTO_SCRIPT.path) defer {}
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
         }
     };

@@ -7,11 +7,11 @@ use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::settings::{boxes_form, fresh, install, reminder};
 use crate::solo::paths::game_path;
-use crate::visit::{ASKED, AT_DOOR, GAME, OWN_GAMES, PARTS, SEEN, Visit, encode_path, encode_query};
+use crate::visit::{ASKED, AT_DOOR, GAME, OWN_GAMES, PARTS, SEEN, Visit, encode_query};
 use crate::worker::Worker;
 use model::Game;
 use page::locale::{Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 use words::Term;
 
 /// Entries remembered as seen.

@@ -3,11 +3,11 @@
 use maud::PreEscaped;
 
 use crate::place::ERRATA;
-use crate::visit::{encode_path, encode_query};
+use crate::visit::encode_query;
 use app::args::{Command, PagePlace};
 use app::calc::Calculator;
 use page::locale::{Message, Texts, msg};
-use page::render::{Headings, Links, fragment};
+use page::render::{Headings, Links, encode_path, fragment};
 use page::{Page, Span, Words};
 use words::Term;
 

@@ -32,6 +32,7 @@ mod learn;
 mod list;
 mod lookup;
 mod notebook;
+mod pictures;
 mod place;
 mod program_sheet;
 mod reply;
@@ -56,7 +57,7 @@ pub type Routes = axum::Router;
 pub use guard::Lock;
 pub use key::Key;
 pub use router::{App, Job, Pool, Queue};
-pub use visit::{encode_path, encode_query};
+pub use visit::encode_query;
 
 /// The port asked for where none is named: 47, twice.
 pub const PORT: u16 = 4747;
@@ -124,6 +125,7 @@ fn rooms(app: &App) -> axum::Router<App> {
         .merge(about::routes())
         .merge(list::routes())
         .merge(cards::routes())
+        .merge(pictures::routes())
         .merge(program_sheet::routes())
         .merge(calc::routes())
         .merge(dice::routes())

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{GAME, Visit, encode_path, encode_query};
+use crate::visit::{GAME, Visit, encode_query};
 use crate::worker::Worker;
 use app::Found;
 use app::entry::errata::Errata;
@@ -15,7 +15,7 @@ use catalog::store::register::Summary;
 use model::text::{collation, key};
 use model::{Game, Kind};
 use page::locale::msg;
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 use words::Term;
 
 /// Asks for all games.

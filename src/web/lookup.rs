@@ -11,7 +11,7 @@ use crate::notebook::{LARGE, marks_of};
 use crate::place;
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, page};
-use crate::visit::{GAME, PARTS, SEEN, Visit, encode_path, encode_query};
+use crate::visit::{GAME, PARTS, SEEN, Visit, encode_query};
 use crate::worker::{Answer, Suggestion, Worker};
 use app::entry::lookup::Lookup;
 use app::entry::show::Show;
@@ -21,7 +21,7 @@ use catalog::lookup::ScoredRecord;
 use model::text::key;
 use model::{Game, Kind, Lang};
 use page::locale::{Texts, msg};
-use page::render::{Headings, is_titled};
+use page::render::{Headings, encode_path, is_titled};
 
 /// Suggestions at once: what fits above the keyboard of a phone.
 const SUGGESTIONS: usize = 8;

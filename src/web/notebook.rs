@@ -5,12 +5,12 @@ use maud::{Markup, html};
 
 use crate::reply::{NavTab, Reply};
 use crate::router::{App, action, page};
-use crate::visit::{Visit, encode_path};
+use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::memory::{Note, Star, list_notes, list_stars};
 use page::locale::msg;
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 
 /// Asks for an entry in letters that are read across the table.
 pub(crate) const LARGE: &str = "large";

@@ -13,6 +13,8 @@ use page::locale::{Texts, msg};
 
 /// Seconds a choice is kept: a year.
 const KEPT_FOR: u32 = 365 * 24 * 60 * 60;
+/// How long a browser may show a picture without asking again.
+const PICTURE_KEPT: &str = "private, max-age=86400";
 
 /// What a room answers.
 #[derive(Debug, Clone)]
@@ -43,6 +45,8 @@ pub enum Body {
     Go(String),
     /// A file to keep, with its name.
     File { name: String, text: String },
+    /// A picture with its media type, which is worth asking for once a day.
+    Picture { media: &'static str, bytes: Vec<u8> },
 }
 
 impl Reply {
@@ -112,10 +116,13 @@ impl IntoResponse for Reply {
             Body::Data(text) => typed("application/json", text),
             Body::Go(path) => ([(LOCATION, path)], "").into_response(),
             Body::File { name, text } => file(&name, text),
+            Body::Picture { media, bytes } => {
+                ([(CONTENT_TYPE, media), (CACHE_CONTROL, PICTURE_KEPT)], bytes).into_response()
+            }
         };
         *response.status_mut() = self.status;
         let headers = response.headers_mut();
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
         for (name, value) in self.keeps {
             headers.extend(cookie(name, &value).map(|cookie| (SET_COOKIE, cookie)));
         }

@@ -4,6 +4,7 @@
 use axum::Router;
 use maud::{Markup, html};
 
+use crate::pictures::render_photos;
 use crate::reply::{Body, Reply};
 use crate::router::{App, action, action_up_to, page};
 use crate::solo::unknown;
@@ -66,6 +67,7 @@ fn show(worker: &Worker<'_>, visit: &Visit, said: &Markup) -> Reply {
         (look(texts, visit))
         (checks(worker, visit))
         (moving(texts, visit))
+        @if visit.is_in_browser { (render_photos(texts)) }
         // Its own page, for the day on which this one does not open.
         @if visit.is_in_browser { p { a.choice href="/rescue" { (msg::app_anew(texts)) } } }
     };

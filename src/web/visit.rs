@@ -163,14 +163,6 @@ pub fn encode_query<K: AsRef<str>, V: AsRef<str>>(fields: impl IntoIterator<Item
     query.extend_pairs(fields).finish()
 }
 
-/// A path with what must be encoded in it.
-pub fn encode_path(path: &str) -> String {
-    let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/@'!()*,".contains(&byte);
-    path.bytes()
-        .map(|byte| if kept(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
-        .collect()
-}
-
 fn cookies(headers: &HeaderMap) -> Vec<(String, String)> {
     let cookies = headers.get_all(COOKIE).iter();
     let lines = cookies.filter_map(|line| line.to_str().ok());

@@ -152,6 +152,35 @@ fn what_is_no_card_file_is_refused_and_nothing_is_lost() {
 }
 
 #[test]
+fn pictures_beside_the_card_files_are_found_named_once_and_never_copied() {
+    let desk = Desk::new();
+    let faces = EVENT.replace("img", "FRONT,BACK").replace("Red", "Two");
+    let cards = file(&desk, "p/sets/one.txt", &sheet(&[EVENT, &faces, &MISSION.replace("img", "none")]));
+    let [red, front, back] = ["img.jpg", "front.jpg", "BACK.png"]
+        .map(|name| file(&desk, &format!("p/sets/setimages/general/{name}"), b"x"));
+    let told = json(&desk, &[&cards.display().to_string(), "--json"]);
+    let folder = desk.own.path().join("p/sets/setimages");
+    assert_eq!(told["pictures"], serde_json::json!({"folder": folder, "cards": 3, "found": 2}));
+    let shown = |id: &str| {
+        let output = desk.run(&format!("show {id} --json")).stdout;
+        let document: Value = serde_json::from_slice(&output).expect("json");
+        document["pictures"].clone()
+    };
+    assert_eq!(shown("2e/card/red-alarm"), serde_json::json!([red]));
+    assert_eq!(shown("2e/card/two-alarm"), serde_json::json!([front, back]));
+    assert_eq!(shown("2e/card/far-moon"), Value::Null);
+    let linked = desk.run("show 2e/card/red-alarm --color always --lang en").stdout;
+    let linked = String::from_utf8_lossy(&linked).into_owned();
+    assert!(linked.contains(&format!(";file://{}\u{1b}", red.display())), "{linked:?}");
+    run(&desk, &[&folder.parent().expect("a folder").display().to_string()]);
+    let settings = desk.run("config pictures --json").stdout;
+    let settings: Value = serde_json::from_slice(&settings).expect("json");
+    assert_eq!(settings["settings"][0]["value"], serde_json::json!([folder]));
+    let refused = run(&desk, &[&cards.display().to_string(), "--pictures", &cards.display().to_string()]);
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+}
+
+#[test]
 fn files_are_removed_by_their_names() {
     let desk = Desk::new();
     let first = "Name\tSet\tImageFile\tRelease\tInfo\tProperty\tUniqueness\tType\tMission/ Dilemma Type\tAffil\tClass\tInt/Rng\tCun/Wpn\tStr/Shd\tPoints\tRegion\tQuadrant\tSpan\tIcons\tStaff\tCharacteristics/ Keywords\tRequires\tPersona\tCommand\tReports\tNames\tText";

@@ -81,7 +81,7 @@ impl Place {
         put("crews/picard.txt", "captains-crew.txt");
         fs::write(folder.path().join("crew.txt"), "1 Worf, Security Detail Leader\n3 Davies\n").expect("crew");
         let card = row("Invented Ally", 1, &[("Type", "Personnel"), ("Cost", "1")]);
-        for name in ["sheets", "LackeyCCG/plugins/startrek2e/sets"] {
+        for name in ["sheets", "LackeyCCG/plugins/startrek2e/sets", "card-images", "kartenbilder"] {
             fs::create_dir_all(folder.path().join(name)).expect("a folder");
             fs::write(folder.path().join(name).join("Physical.txt"), sheet(&[&card])).expect("a file");
         }

@@ -8,6 +8,7 @@ import { barriers, overflow, PHONE, PROGRAM } from "./kit.mjs";
 import { backup, begin, BELOW, cutOff, gain, lacking, LONG, phones, step, stopWorkers } from "./phone.mjs";
 
 const BASE = `tricorder ${BELOW}app/`;
+const PICTURE = path.join(import.meta.dirname, "pictures/home-phone-de.png");
 const ENGLISH = { ...PHONE, locale: "en-US" };
 
 describe("what the app keeps", { skip: lacking }, () => {
@@ -54,6 +55,49 @@ describe("what the app keeps", { skip: lacking }, () => {
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     return readFileSync(await download.path());
   }
+
+  test("photos of cards lie on the device, without a network, in no backup but in a file of their own", { timeout: 4 * LONG }, async () => {
+    const held = await kit.installed(ENGLISH);
+    const { page, home } = held;
+    const isDrawn = (place) =>
+      page.waitForFunction((place) => document.querySelector(place)?.naturalWidth > 0, place, { timeout: LONG });
+    const card = `${home}e/2e/card/escape`;
+    await page.goto(card);
+    const face = ".face img[src*='/photo/2e/card/escape']";
+    await page.setInputFiles("#photo", path.join(import.meta.dirname, "pictures.mjs"));
+    await page.locator("[data-says=unreadable]").waitFor();
+    assert.equal(await page.locator(face).count(), 0);
+    await page.setInputFiles("#photo", PICTURE);
+    await isDrawn(face);
+    assert.ok((await overflow(page)) <= 0);
+    assert.deepEqual(await barriers(page), []);
+    await cutOff(held);
+    await page.goto(`${home}cards?q=escape+game:2e`);
+    await isDrawn(".cards a[href$='/2e/card/escape'] img");
+    await page.goto(`${home}settings`);
+    const photos = page.locator("#photos");
+    const count = () => photos.locator("output").innerText();
+    assert.match(await count(), /^1 · /);
+    const file = await saved(page, photos.locator("button").first());
+    assert.deepEqual(Object.keys(JSON.parse(file).photos), ["2e/card/escape"]);
+    assert.doesNotMatch(String(readFileSync(await backup(held))), /data:image/);
+    page.once("dialog", (dialog) => dialog.accept());
+    await photos.locator("button").last().click();
+    await photos.locator("output", { hasText: /^0 · / }).waitFor();
+    const upload = (bytes) =>
+      page.setInputFiles("#read-photos", { name: "photos.json", mimeType: "application/json", buffer: Buffer.from(bytes) });
+    for (const foreign of ["{", "{}", '{"tricorder":"photos","version":1,"photos":{"../x":"data:image/png;base64,eA=="}}']) {
+      await upload(foreign);
+      await photos.locator("[data-says=foreign]").waitFor();
+      assert.match(await count(), /^0 · /);
+    }
+    await upload(file);
+    await photos.locator("[data-says=read]").waitFor();
+    await page.goto(card);
+    await isDrawn(face);
+    await page.locator("[data-photo] button").click();
+    await page.locator(face).waitFor({ state: "detached" });
+  });
 
   test("a full device loses nothing: the step counts, is handed out as a file and kept later", { timeout: 4 * LONG }, async () => {
     const held = await kit.installed(ENGLISH);

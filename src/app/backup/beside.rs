@@ -20,7 +20,7 @@ const SETTINGS: &str = "config.yaml";
 /// What the name of a rule begins with; its path below the folder of rules follows.
 const RULES: &str = "rules/";
 /// Settings that name programs and folders of one machine: they stay there. A backup from elsewhere starts nothing.
-const OF_MACHINE: [Setting; 2] = [Setting::Pager, Setting::OwnData];
+const OF_MACHINE: [Setting; 3] = [Setting::Pager, Setting::OwnData, Setting::Pictures];
 
 /// A file that travels.
 #[derive(Debug, Clone, PartialEq, Eq)]

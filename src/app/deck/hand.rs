@@ -1,5 +1,6 @@
 //! `tricorder deck hand`: a trial hand.
 
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -12,6 +13,7 @@ use crate::deck::page_parts::below;
 use crate::deck::source::Source;
 use crate::deck::unrecognized::{ListFaults, ReadList};
 use crate::entry::ccg;
+use crate::pictures::find_pictures;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use clap::Args;
@@ -117,6 +119,11 @@ impl HandCard {
             cost: card.cost,
             card,
         }
+    }
+
+    /// The files with the player's own picture of it, one for each printed side.
+    pub fn pictures(&self) -> Vec<PathBuf> {
+        find_pictures(&self.id, &self.card.pictures)
     }
 
     fn row(&self, texts: &Texts) -> Vec<String> {

@@ -1,8 +1,11 @@
 //! A card as it lies on the table: what its frame, corner and figures show, and its words, each with a search for the
 //! cards that share it.
 
+use std::path::PathBuf;
+
 use crate::entry::ccg;
 use crate::entry::head::{kind, name, place};
+use crate::pictures::pictures_of;
 use catalog::search::query::fields::{self, QueryField};
 use model::text::slug;
 use model::{Card, CardRecord, CcgCard, CcgRecord, Figure, Lang, Link, Record};
@@ -29,6 +32,8 @@ pub struct CardFace {
     pub figures: Vec<(String, String)>,
     /// Affiliations, icons, species, skills and keywords, or traits and skills, in this order.
     pub tags: Vec<CardTag>,
+    /// The files with the player's own picture of it, one for each printed side.
+    pub pictures: Vec<PathBuf>,
 }
 
 /// A word on a card.
@@ -103,6 +108,7 @@ fn chair(texts: &Texts, record: &Record, of: &CardRecord) -> CardFace {
         place: place(texts, record),
         figures: vp.into_iter().chain(teams).collect(),
         tags: traits.chain(skills).chain(focus).collect(),
+        pictures: pictures_of(record),
     }
 }
 
@@ -120,6 +126,7 @@ fn traded(texts: &Texts, record: &Record, of: &CcgRecord) -> CardFace {
         place: place(texts, record),
         figures: figures(texts, card),
         tags: words(texts, record, card),
+        pictures: pictures_of(record),
     }
 }
 

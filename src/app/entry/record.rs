@@ -1,5 +1,7 @@
 //! The whole page of an entry or card, as a player reads it at the table.
 
+use std::path::PathBuf;
+
 use serde::Serialize;
 
 use crate::CommandReport;
@@ -7,6 +9,7 @@ use crate::calc::Calculator;
 use crate::entry::card::{self, boxes};
 use crate::entry::head::{place, title};
 use crate::entry::{ccg, errata, face};
+use crate::pictures::{file_address, pictures_of};
 use model::{EntryId, Kind, Link, PlayerNote, Record, RuleRecord, RuleRow, RuleTable};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint};
@@ -22,12 +25,28 @@ pub struct FullRecord {
     /// What the player wrote on it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<PlayerNote>,
+    /// The files with the player's own picture of it, one for each printed side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<PathBuf>,
+}
+
+impl FullRecord {
+    /// A record with what the player wrote on it, and the pictures of it there are.
+    pub fn new(record: Record, notes: Vec<PlayerNote>) -> FullRecord {
+        FullRecord { notes, pictures: pictures_of(&record), record }
+    }
 }
 
 impl CommandReport for FullRecord {
     fn page(&self, texts: &Texts) -> Page {
         let mut page = page(texts, &self.record);
         page.part(notes(texts, &self.notes));
+        if !self.pictures.is_empty() {
+            let linked =
+                self.pictures.iter().map(|path| page::link(&file_address(path), path.display().to_string()));
+            page.gap();
+            page.say(msg::entry_picture(texts, linked.collect::<Vec<_>>().join(", ")));
+        }
         page
     }
 }

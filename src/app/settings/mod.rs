@@ -28,6 +28,8 @@ pub struct Settings {
     pub pager: Option<String>,
     /// Folders with entries of the player's own, beside the usual one.
     pub own_data: Vec<PathBuf>,
+    /// Folders with pictures of cards.
+    pub pictures: Vec<PathBuf>,
     /// Whether what is looked up on a terminal is remembered.
     pub recent: bool,
     /// The address of the app, without a slash at its end; `None` if the player has named none.
@@ -43,6 +45,7 @@ impl Default for Settings {
             printing: None,
             pager: None,
             own_data: Vec::new(),
+            pictures: Vec::new(),
             recent: true,
             app: None,
             looks: TerminalTheme::default(),
@@ -65,6 +68,7 @@ impl Settings {
             Setting::Pager => self.pager = Some(value.to_string()),
             Setting::Width => self.looks.width = value.number(),
             Setting::OwnData => self.own_data = value.folders(),
+            Setting::Pictures => self.pictures = value.folders(),
             Setting::Recent => self.recent = value.is_on(),
             Setting::App => self.app = Some(value.to_string()),
         }

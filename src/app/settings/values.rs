@@ -28,8 +28,6 @@ pub(super) trait Meaning {
     fn is_on(&self) -> bool;
     /// The folders it names.
     fn folders(&self) -> Vec<PathBuf>;
-    /// What stands in it, one by one.
-    fn parts(&self) -> Vec<String>;
 }
 
 impl Meaning for Value {
@@ -60,13 +58,6 @@ impl Meaning for Value {
     fn folders(&self) -> Vec<PathBuf> {
         self.parts().iter().map(|path| at_home(path)).collect()
     }
-
-    fn parts(&self) -> Vec<String> {
-        match self {
-            Value::List(list) => list.clone(),
-            Value::Flag(_) | Value::Number(_) | Value::Word(_) => vec![self.to_string()],
-        }
-    }
 }
 
 /// The value that a setting keeps for what was typed or stands in a file; `None` if it takes none such.
@@ -88,7 +79,7 @@ pub fn meant(setting: Setting, typed: &Value) -> Option<Value> {
             let number = all.trim().parse().ok();
             number.filter(|n| WIDTHS.contains(n)).map(Value::Number)
         }
-        Setting::OwnData => paths(&parts).map(Value::List),
+        Setting::OwnData | Setting::Pictures => paths(&parts).map(Value::List),
         Setting::Recent => vocabulary::meant(&all, &SWITCH).map(Value::Flag),
         Setting::App => address(&all).map(Value::Word),
     }
@@ -133,7 +124,7 @@ pub fn allowed(setting: Setting, lang: Lang) -> Vec<String> {
         | Setting::ColorAlarm => forms(TextStyle::words(), lang),
         Setting::Width => vec![format!("{}–{}", WIDTHS.start(), WIDTHS.end())],
         Setting::Recent => forms(SWITCH.iter().map(|(word, _)| *word), lang),
-        Setting::Pager | Setting::OwnData | Setting::App => Vec::new(),
+        Setting::Pager | Setting::OwnData | Setting::Pictures | Setting::App => Vec::new(),
     }
 }
 

@@ -142,6 +142,7 @@ fn complete(known: &mut CcgCard, imported: CcgCard) {
     let other = imported.id.slug() != known.id.slug();
     let today = other.then(|| imported.bare_name());
     known.text = imported.text.or(known.text.take());
+    known.pictures = imported.pictures;
     for name in today.into_iter().chain(imported.old_names) {
         if slug(&name) != known.id.slug() && !known.old_names.contains(&name) {
             known.old_names.push(name);
@@ -171,6 +172,7 @@ fn joined(edition: Edition, rows: &[DatedRow]) -> Option<CcgCard> {
     let best = &rows.iter().enumerate().max_by_key(weight)?.1.row;
     let mut card = best.card.clone();
     card.printings = printings(edition, rows);
+    card.pictures = pictures(rows);
     if edition == Edition::Second {
         card.file_name = file_name(rows).filter(|name| *name != card.bare_name());
         let corrections = compared(&card, rows).into_iter();
@@ -236,6 +238,13 @@ fn printings(edition: Edition, rows: &[DatedRow]) -> Vec<Printing> {
         out.sort_by_key(|printing| (order(&printing.number), printing.mark.clone()));
     }
     out
+}
+
+/// The name of each picture once.
+fn pictures(rows: &[DatedRow]) -> Vec<String> {
+    let mut seen = HashSet::new();
+    let named = rows.iter().flat_map(|aged| &aged.row.card.pictures);
+    named.filter(|name| seen.insert(*name)).cloned().collect()
 }
 
 /// Whether two rows are of one printing: a mark that only repeats the set may be missing.

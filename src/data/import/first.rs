@@ -52,6 +52,7 @@ pub(super) fn printed(row: &ImportRow) -> Result<PrintedCard, FieldRefusal> {
     if card.place.is_none() && !fields.at(9).is_empty() {
         doubts.push(Doubt::Place);
     }
+    card.pictures.extend(some(fields.at(3).to_owned()));
     card.printings.push(Printing {
         set: fields.at(4).to_owned(),
         number: fields.at(5).to_owned(),

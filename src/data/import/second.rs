@@ -47,6 +47,7 @@ pub(super) fn printed(row: &ImportRow, names: &ImportNames) -> Result<PrintedCar
         add_crew(&mut card, &fields, &mut doubts);
     }
     add_text(&mut card, &fields);
+    card.pictures.extend(some(fields.at(3).to_owned()));
     let printing = printing(&fields, mark);
     let is_reworded = printing.set == "VP" || printing.mark.as_deref() == Some("VP");
     card.printings.push(printing);

@@ -92,6 +92,10 @@ pub struct CcgCard {
     pub text_facts: TextFacts,
     /// In the order of sets, then of collector's numbers. At least one.
     pub printings: Vec<Printing>,
+    /// What the player's card files call its pictures, without ending, in the order of those files; with a comma between
+    /// two where both sides are printed. Empty of cards that were not imported.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<String>,
     /// Names older files and decks use.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub old_names: Vec<String>,
@@ -148,6 +152,7 @@ impl CcgCard {
             text: None,
             text_facts: TextFacts::default(),
             printings: Vec::new(),
+            pictures: Vec::new(),
             old_names: Vec::new(),
             today: None,
             file_name: None,

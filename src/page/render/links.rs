@@ -1,5 +1,7 @@
 //! What documents have in common: where their links lead, and which blocks in a row they write as one list.
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
 use crate::{Hit, PageBlock, PageItem, PageStep};
 
 /// Addresses made from ids: what stands before an id, between its parts and behind it.
@@ -14,14 +16,33 @@ pub struct Links<'a> {
 }
 
 impl Links<'_> {
-    /// The address of an entry or card. What begins at the root is an address already; no id does.
+    /// The address of an entry or card. What begins at the root or with a scheme is an address already; no id does.
     pub fn to(&self, id: &str) -> String {
-        if id.starts_with('/') {
+        if id.starts_with('/') || is_address(id) {
             return id.to_owned();
         }
         let id = id.replace('/', self.between);
         format!("{}{id}{}", self.before, self.behind)
     }
+}
+
+/// Whether what a link leads to is no id but a whole address.
+pub(super) fn is_address(id: &str) -> bool {
+    id.contains("://")
+}
+
+/// What is encoded in the path of an address: all but letters, digits and what may stand there.
+const IN_PATH: AsciiSet = {
+    let (mut set, mut kept) = (NON_ALPHANUMERIC.remove(b'-'), b"._~/@'!()*,".as_slice());
+    while let [sign, rest @ ..] = kept {
+        (set, kept) = (set.remove(*sign), rest);
+    }
+    set
+};
+
+/// A path with what must be encoded in it.
+pub fn encode_path(path: &str) -> String {
+    utf8_percent_encode(path, &IN_PATH).to_string()
 }
 
 /// A block, or several of one kind.

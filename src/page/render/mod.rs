@@ -13,7 +13,7 @@ mod terminal;
 mod track;
 
 pub use html::{Headings, fragment, html, is_titled, phrase, title};
-pub use links::Links;
+pub use links::{Links, encode_path};
 pub use markdown::{in_markdown, markdown};
 pub use outlet::sanitize_output;
 pub use scan::scan;

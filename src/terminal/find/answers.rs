@@ -1,5 +1,7 @@
 //! What the finder asks and is told: the filter of what is wanted, the answers, and pages of its own.
 
+use std::path::PathBuf;
+
 use model::{CrewDeck, Feature, Game, Kind, Lang};
 use page::locale::{Message, Texts, msg};
 use page::{FactList, Labels, Page, faint, label, strong};
@@ -17,6 +19,9 @@ pub(super) trait AnswerSource {
 
     /// Its title.
     fn title(&self, lang: Lang, id: &str) -> Option<String>;
+
+    /// The file with the player's own picture of it, its front if there are two.
+    fn picture(&self, id: &str) -> Option<PathBuf>;
 
     /// The page of all keys.
     fn keys(&self, lang: Lang) -> Page;
@@ -155,7 +160,7 @@ fn turned<T: Copy + PartialEq>(from: Option<T>, all: &[T], way: Direction) -> Op
 }
 
 /// The keys in the order in which they are told of, each with what it does.
-const KEYS: [(Message, Message); 16] = [
+const KEYS: [(Message, Message); 17] = [
     (msg::find_key_type, msg::find_does_type),
     (msg::find_key_rows, msg::find_does_rows),
     (msg::find_key_pages, msg::find_does_pages),
@@ -164,6 +169,7 @@ const KEYS: [(Message, Message); 16] = [
     (msg::find_key_back, msg::find_does_back),
     (msg::find_key_seek, msg::find_does_seek),
     (msg::find_key_copy, msg::find_does_copy),
+    (msg::find_key_picture, msg::find_does_picture),
     (msg::find_key_lang, msg::find_does_lang),
     (msg::find_key_game, msg::find_does_game),
     (msg::find_key_kind, msg::find_does_kind),

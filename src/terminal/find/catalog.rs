@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::path::PathBuf;
 
 use crate::find::answers::{self, AnswerSource, Filter, FilterValues, HitRow, SearchResult, nature};
 use app::CommandReport;
@@ -12,6 +13,7 @@ use app::entry::lookup::{LookupResult, among, find_known};
 use app::entry::record::FullRecord;
 use app::entry::show;
 use app::phrases::Phrase;
+use app::pictures::pictures_of;
 use app::search::{Search, is_search};
 use app::session::Session;
 use catalog::CatalogHandle;
@@ -257,10 +259,15 @@ impl AnswerSource for CatalogAnswers<'_> {
         match show::record(session, id).and_then(|record| record.ok_or_else(unknown)) {
             Ok(record) => {
                 let notes = session.notes_on(record.id().as_str());
-                FullRecord { record, notes }.page(session.texts)
+                FullRecord::new(record, notes).page(session.texts)
             }
             Err(error) => problem::page(session.texts, &error, Medium::Typed),
         }
+    }
+
+    fn picture(&self, id: &str) -> Option<PathBuf> {
+        let record = show::record(self.session(Lang::En), id).ok()??;
+        pictures_of(&record).into_iter().next()
     }
 
     fn title(&self, lang: Lang, id: &str) -> Option<String> {

@@ -1,6 +1,8 @@
 //! What the finder shows, and what a key makes of it. Nothing here knows a terminal: presses go in, and what is
 //! to be done outside comes out.
 
+use std::path::PathBuf;
+
 use ratatui_core::layout::Size;
 
 use super::answers::{AnswerSource, Filter, FilterValues, HitRow, SearchResult};
@@ -18,6 +20,8 @@ const LONGEST_WAY: usize = 100;
 pub(super) enum FinderAction {
     Stay,
     Copy(String),
+    /// Shows a file with the program the system has for it.
+    Open(PathBuf),
     Stop,
     Leave,
 }
@@ -28,6 +32,10 @@ pub(super) enum StatusNote {
     Copied(String),
     NothingToCopy,
     NoLinks,
+    /// The player has no picture of it.
+    NoPicture,
+    /// No program of the system shows it.
+    NoViewer(PathBuf),
     NoWayBack,
 }
 
@@ -282,6 +290,13 @@ impl Finder {
         let words = title.unwrap_or(id);
         self.note = Some(StatusNote::Copied(words.clone()));
         FinderAction::Copy(words)
+    }
+
+    /// Shows the player's own picture of what is read.
+    pub(super) fn open_picture(&mut self, answers: &dyn AnswerSource) -> FinderAction {
+        let picture = self.id().and_then(|id| answers.picture(id));
+        self.note = picture.is_none().then_some(StatusNote::NoPicture);
+        picture.map_or(FinderAction::Stay, FinderAction::Open)
     }
 }
 

@@ -58,6 +58,7 @@ impl Finder {
             Key::Edit(LineEdit::Sign('N')) => self.reading.next_mark(false),
             Key::Edit(LineEdit::Sign('y')) => return self.copy(answers, false),
             Key::Edit(LineEdit::Sign('Y')) => return self.copy(answers, true),
+            Key::Edit(LineEdit::Sign('o')) => return self.open_picture(answers),
             Key::Edit(LineEdit::Sign('?')) => self.show_keys(answers),
             Key::Edit(LineEdit::Sign(_) | LineEdit::Paste(_)) => {}
         }

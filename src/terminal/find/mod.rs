@@ -24,9 +24,10 @@ use std::slice::Iter;
 use self::answers::AnswerSource;
 use self::answers::Filter;
 use self::catalog::{AHEAD, CatalogAnswers};
-use self::finder::{Finder, FinderAction};
+use self::finder::{Finder, FinderAction, StatusNote};
 use self::press::Press;
 use self::screen::{Screen, WakeEvent};
+use crate::other_programs::open_file;
 use app::Found;
 use app::commands::RunCommand;
 use app::find::Find;
@@ -115,6 +116,11 @@ fn is_over(screen: &mut Screen, finder: &mut Finder, press: Press, answers: &dyn
         FinderAction::Stay => {}
         FinderAction::Leave => return Ok(true),
         FinderAction::Copy(text) => screen.copy(&text)?,
+        FinderAction::Open(path) => {
+            if open_file(&path).is_err() {
+                finder.note = Some(StatusNote::NoViewer(path));
+            }
+        }
         FinderAction::Stop => {
             screen.stop()?;
             finder.press(Press::Size(screen.size()?), answers);

@@ -181,6 +181,8 @@ fn noted(note: &StatusNote, texts: &Texts) -> String {
         StatusNote::Copied(what) => msg::find_copied(texts, what),
         StatusNote::NothingToCopy => msg::find_nothing_to_copy(texts),
         StatusNote::NoLinks => msg::find_no_links(texts),
+        StatusNote::NoPicture => msg::find_no_picture(texts),
+        StatusNote::NoViewer(path) => msg::find_no_viewer(texts, path.display().to_string()),
         StatusNote::NoWayBack => msg::find_no_way_back(texts),
     }
 }

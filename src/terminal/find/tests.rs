@@ -1,5 +1,7 @@
 //! The finder without a terminal: presses in, screens out.
 
+use std::path::PathBuf;
+
 use ratatui_core::backend::TestBackend;
 use ratatui_core::layout::{Position, Size};
 use ratatui_core::style::{Color, Modifier};
@@ -63,6 +65,10 @@ impl AnswerSource for Few {
             page.say(format!("Line {line} of the page"));
         }
         page
+    }
+
+    fn picture(&self, id: &str) -> Option<PathBuf> {
+        id.contains("/card/").then(|| PathBuf::from("card.jpg"))
     }
 
     fn title(&self, lang: Lang, id: &str) -> Option<String> {
@@ -287,6 +293,20 @@ fn name_and_id_are_copied() {
     seat.keys(&[Key::Tab]);
     let id = FinderAction::Copy("cc/keyword/log".to_owned());
     assert_eq!(seat.type_words("Y"), id);
+}
+
+#[test]
+fn the_own_picture_of_a_card_is_opened_and_a_missing_one_told() {
+    let mut seat = Seat::new(80, Lang::En, false);
+    for (words, opened, told) in
+        [("logis", FinderAction::Open(PathBuf::from("card.jpg")), false), ("recall", FinderAction::Stay, true)]
+    {
+        seat.type_words(words);
+        seat.keys(&[Key::Tab]);
+        assert_eq!(seat.type_words("o"), opened);
+        assert_eq!(seat.shows("You have no picture of this."), told);
+        seat.keys(&[Key::Escape, Key::Escape]);
+    }
 }
 
 #[test]

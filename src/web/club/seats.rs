@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
+use page::render::encode_path;
 
 use super::access::{AT, AccessDenial, find_seat_owner};
 use super::access::{deny, landing, plain};
@@ -14,7 +15,7 @@ use crate::reply::NavTab;
 use crate::reply::Reply;
 use crate::router::{App, action, page};
 use crate::solo::{self, address_of};
-use crate::visit::{Visit, encode_path};
+use crate::visit::Visit;
 use crate::worker::Worker;
 use ::page::locale::{Texts, msg};
 use ::page::render::scan;

@@ -5,12 +5,15 @@ use std::rc::Rc;
 use maud::{Markup, html};
 
 use crate::deck::change::Recount;
-use crate::visit::encode_path;
+use crate::pictures;
+use crate::visit::Visit;
 use app::entry::ccg::word;
+use app::pictures::find_pictures;
 use deck::{FoundDeck, Pile};
 use model::CcgCard;
 use model::order::Order;
 use page::locale::{Texts, msg};
+use page::render::encode_path;
 
 /// Suggests cards of the game that has decks.
 pub(crate) const SUGGESTIONS: &str = "/suggest?cards=1&game=2e";
@@ -47,7 +50,7 @@ fn groups(texts: &Texts, deck: &FoundDeck) -> Vec<CardGroup> {
 }
 
 /// All cards of a deck with their copies, one less or more a tap away.
-pub(super) fn render_cards(texts: &Texts, deck: &FoundDeck, form: Option<&str>) -> Markup {
+pub(super) fn render_cards(texts: &Texts, visit: &Visit, deck: &FoundDeck, form: Option<&str>) -> Markup {
     html! {
         @for group in groups(texts, deck) {
             @let count: u32 = group.cards.iter().map(|(_, copies)| copies).sum();
@@ -57,6 +60,8 @@ pub(super) fn render_cards(texts: &Texts, deck: &FoundDeck, form: Option<&str>) 
                     @let name = card.full_name();
                     @let recount = |by| ("count", Recount { pile: group.pile, by, name: name.clone() }.value());
                     li {
+                        @let files = find_pictures(&card.id, &card.pictures);
+                        @if let Some(front) = pictures::render_thumbnail(visit, card.id.as_str(), &files, "") { (front) }
                         (cost(card))
                         a href=(format!("/e/{}", encode_path(card.id.as_str()))) { (name) }
                         (counter(texts, form, (&name, *copies), [recount(-1), recount(1)]))

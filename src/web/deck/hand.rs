@@ -4,13 +4,14 @@
 use maud::{Markup, html};
 
 use crate::html_fragment::html_fragment;
-use crate::visit::{Visit, encode_path};
+use crate::pictures;
+use crate::visit::Visit;
 use app::deck::DeckReading;
 use app::deck::game_turns::GameTurns;
 use app::deck::hand::{AfterHand, HandCard, HandReport};
 use app::entry::ccg::word;
 use page::locale::{Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 
 /// Cards that can be drawn behind the hand, and mulligans that are counted; no deck has more.
 const MOST_DRAWN: usize = 200;
@@ -73,7 +74,7 @@ pub(super) fn render_hand(
     let (hand, draws) = hand.map_or((&[][..], &[][..]), |hand| (&hand.hand, &hand.draws));
     html! {
         p.place { (msg::decks_hand_told(texts, drawn, mulligans)) }
-        ol.hand { @for card in hand.iter().chain(draws) { (tile(texts, card)) } }
+        ol.hand { @for card in hand.iter().chain(draws) { (tile(texts, visit, card)) } }
         @if let Some(game) = game { div.answer { (html_fragment(game.turns_page(texts), texts, Headings::Lowered)) } }
         div.buttons.row id="next" {
             @if turns < MOST_TURNS.into() && drawn == 0 {
@@ -94,9 +95,10 @@ pub(super) fn render_hand(
     }
 }
 
-fn tile(texts: &Texts, card: &HandCard) -> Markup {
+fn tile(texts: &Texts, visit: &Visit, card: &HandCard) -> Markup {
     html! {
         li { a data-frame=(card.card_type) href=(format!("/e/{}", encode_path(card.id.as_str()))) {
+            @if let Some(front) = pictures::render_thumbnail(visit, card.id.as_str(), &card.pictures(), "") { (front) }
             b { (card.name) }
             small { (word(texts, "type", &card.card_type)) }
             @if let Some(cost) = card.cost { span { (cost) } }

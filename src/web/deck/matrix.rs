@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 
-use crate::visit::{encode_path, encode_query};
+use crate::visit::encode_query;
 use app::entry::requires;
 use deck::{AllMissions, BranchNeed, Costs, DeckStats, MissingSkill, MissionNeeds, Prospect, SharedNeed};
 use model::{Comparison, Feature, Game, RequirementTerm, skill_name};
 use page::locale::{Texts, msg};
+use page::render::encode_path;
 use words::Term;
 use words::numbers::decimal;
 

@@ -9,6 +9,7 @@ mod home;
 mod matrix;
 mod pasted;
 mod saved;
+mod share;
 mod sheet;
 mod verdict;
 mod view;
@@ -17,7 +18,7 @@ use axum::Router;
 
 use crate::reply::Reply;
 use crate::router::{App, action, page};
-use crate::visit::{Visit, encode_path};
+use crate::visit::Visit;
 pub(crate) use cards::{SUGGESTIONS, counter};
 pub(crate) use change::mend_line;
 pub(crate) use doubts::render_doubts;
@@ -25,6 +26,7 @@ pub(crate) use doubts::render_doubts;
 use crate::worker::Worker;
 use app::deck::unrecognized::ReadList;
 use deck::DeckStats;
+use page::render::encode_path;
 use page::{Form, FormField, FormPart};
 
 /// The routes of this room.
@@ -33,10 +35,12 @@ pub(crate) fn routes() -> Router<App> {
         .route("/decks", page(home::home))
         .route("/decks/check", page(pasted::show).merge(action(pasted::check)))
         .route("/decks/save", page(to_decks).merge(action(pasted::save)))
+        .route("/decks/share", page(to_decks).merge(action(share::pasted)))
         .route("/decks/compare", page(home::compare))
+        .route("/cards/share", page(share::query))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
-        .route("/deck/{name}/share", page(saved::share))
+        .route("/deck/{name}/share", page(share::saved))
         .route("/deck/{name}/sheet", page(saved::sheet))
         .route("/deck/{name}/change", page(to_deck).merge(action(saved::change)))
         .route("/deck/{name}/note", page(to_deck).merge(action(saved::note)))

@@ -220,12 +220,12 @@ impl PastedAnswer {
     }
 
     /// What is shown of it; of a report its sheet.
-    fn render(&self, texts: &Texts) -> Markup {
+    fn render(&self, texts: &Texts, visit: &Visit) -> Markup {
         match (&self.measured, &self.sheet.checked.report) {
             (Some(measured), Some(_)) => html! {
                 div.answer id="answer" { (measured.render(texts, Headings::Lowered)) }
             },
-            (None, Some(checked)) => self.sheet.render(texts, FORM, checked),
+            (None, Some(checked)) => self.sheet.render(texts, visit, FORM, checked),
             (_, None) => html! { div.wrong role="alert" { (self.sheet.checked.render(texts, Headings::Lowered)) } },
         }
     }
@@ -249,7 +249,7 @@ fn render(worker: &Worker<'_>, visit: &Visit, pasted: &PastedList, filled: &Fill
                     @let FilledForm(kept) = pasted.fields(view, "");
                     (goldfish::form(texts, "/decks/check", &kept, &visit.asked))
                 }
-                (found.render(texts))
+                (found.render(texts, visit))
             }
             details.more id="list-box" open[!is_list] { summary { (msg::decks_change(texts)) } (form(texts, visit, pasted)) }
             @if is_list && view == View::Report { (onward(texts, visit, pasted, &found.sheet)) }
@@ -267,7 +267,10 @@ fn onward(texts: &Texts, visit: &Visit, pasted: &PastedList, sheet: &DeckSheet) 
             @else { button.go.next type="submit" form=(FORM) formaction=(visit.to_send("/decks/save")) { (msg::decks_save(texts)) } }
         }
     };
-    sheet.next_doubt(texts).unwrap_or_else(save)
+    html! {
+        (sheet.next_doubt(texts).unwrap_or_else(save))
+        button.button type="submit" form=(FORM) formaction=(visit.to_send("/decks/share")) { (msg::decks_share(texts)) }
+    }
 }
 
 fn hand(texts: &Texts, visit: &Visit, pasted: &PastedList, drawn: Option<&HandReport>) -> Markup {

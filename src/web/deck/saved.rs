@@ -19,7 +19,7 @@ use crate::worker::{Answer, Worker};
 use app::choices::FORMS;
 use app::deck::hand::HandReport;
 use app::deck::unrecognized::ReadList;
-use app::deck::{Convert, DeckReading, Log, Note, Remove, Restore, Save, Share, Sheet, file_ending, load_saved};
+use app::deck::{Convert, DeckReading, Log, Note, Remove, Restore, Save, Sheet, file_ending, load_saved};
 use app::deck::{DeckHistory, SavedDeck};
 use app::parsers::shown;
 use app::session::Session;
@@ -28,7 +28,7 @@ use deck::{Pile, pile_copies};
 use model::Lang;
 use model::chance::fresh_seed;
 use page::locale::{Texts, msg};
-use page::render::{Headings, scan};
+use page::render::Headings;
 use page::{FilledForm, Form, FormChoice, FormControl, FormField};
 
 /// A page about one deck.
@@ -215,7 +215,7 @@ fn report(room: &DeckPage<'_>, found: &ListReport, held: Option<&SavedDeck>) -> 
     let action = held.map_or_else(|| "/decks/check".to_owned(), |_| format!("{}/change", address(room.name)));
     html! {
         div id="deck" {
-            @if let Some(checked) = &sheet.checked.report { (sheet.render(texts, FORM, checked)) }
+            @if let Some(checked) = &sheet.checked.report { (sheet.render(texts, room.visit, FORM, checked)) }
             @else { div.wrong role="alert" { (sheet.checked.render(texts, Headings::Lowered)) } }
             form id=(FORM) action=(room.visit.to_send(&action)) method="post" hidden {
                 // Browsers drop a line end right behind the tag: the one of ours, not that of an empty first line.
@@ -349,29 +349,6 @@ pub(super) fn file(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let bare = room.name.rsplit(':').next().unwrap_or_default();
     let name = format!("{}.{}", bare.replace(' ', "-"), file_ending(*form));
     Reply::new(Body::File { name, text: written.text.clone() })
-}
-
-/// The deck as a line, a link and a code for the camera, to be sent to others.
-pub(super) fn share(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let room = DeckPage::new(worker, visit);
-    let app = Some(&*visit.app_address).filter(|address| !address.is_empty());
-    let answer = worker.run(visit.lang, Share::new(room.name, app));
-    let Some(shared) = &answer.report else {
-        return room.refused(&answer.render(room.texts, Headings::Lowered));
-    };
-    let carried = shared.link.as_ref().unwrap_or(&shared.code);
-    let main = html! {
-        h1 { (shared.name.as_deref().unwrap_or(room.name)) }
-        @if let Some(link) = &shared.link {
-            p { button.go type="button" hidden data-share=(link) { (msg::decks_share_send(room.texts)) } }
-        }
-        p { textarea.address readonly rows="6" aria-label=(msg::decks_share(room.texts)) { (carried) } }
-        @if shared.unknown > 0 { p { (msg::deck_unknown_kept(room.texts, shared.unknown)) } }
-        p { (msg::deck_share_scan(room.texts)) }
-        (scan(carried))
-        p { a.button href=(address(room.name)) { (msg::decks_report(room.texts)) } }
-    };
-    Reply::page(NavTab::Decks, room.name, main)
 }
 
 /// The deck on paper, below what is to be filled in, which is not printed.

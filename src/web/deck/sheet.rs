@@ -7,6 +7,7 @@ use crate::deck::doubts::{next_doubt, render_doubts};
 use crate::deck::matrix::render_figures;
 use crate::deck::verdict::Verdict;
 use crate::html_fragment::html_fragment;
+use crate::visit::Visit;
 use crate::worker::Answer;
 use app::deck::CheckedList;
 use deck::{DeckCounts, DeckStats, Family};
@@ -22,7 +23,7 @@ pub(super) struct DeckSheet {
 
 impl DeckSheet {
     /// The page of the list below its heading; `form` is the id of the form its buttons belong to.
-    pub(super) fn render(&self, texts: &Texts, form: &str, checked: &CheckedList) -> Markup {
+    pub(super) fn render(&self, texts: &Texts, visit: &Visit, form: &str, checked: &CheckedList) -> Markup {
         let (read, marks) = (checked.read.as_ref(), &checked.marks);
         let verdict = Verdict::new(checked, self.numbers.as_ref());
         let headings = if verdict.is_some() { Headings::Untitled } else { Headings::Lowered };
@@ -37,7 +38,7 @@ impl DeckSheet {
                     @if let Some(verdict) = verdict { p.verdict role="status" { (verdict.render(texts)) } }
                     @if let Some(read) = read { (counts(texts, &DeckCounts::from_deck(&read.deck))) }
                     (render_doubts(texts, has_lines.then_some(form), marks))
-                    @if let Some(read) = read { (render_cards(texts, &read.deck, is_whole.then_some(form))) }
+                    @if let Some(read) = read { (render_cards(texts, visit, &read.deck, is_whole.then_some(form))) }
                     (adding(texts, form))
                 }
                 div {

@@ -12,14 +12,14 @@ use crate::solo::ask::{AT, refusal};
 use crate::solo::campaign;
 use crate::solo::play::unknown;
 use crate::trash;
-use crate::visit::{Visit, encode_path};
+use crate::visit::Visit;
 use crate::worker::{Answer, Worker};
 use app::DynReport;
 use app::campaign::export::Export;
 use app::form::FilledCommand;
 use app::solo::tally_form::combine_fields;
 use page::locale::{Message, Texts, msg};
-use page::render::Headings;
+use page::render::{Headings, encode_path};
 use page::{FilledForm, FormPart};
 
 /// A command of such a log, and where it is sent.

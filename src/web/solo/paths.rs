@@ -1,7 +1,6 @@
 //! Addresses of games by their names, and of what their pages link to.
 
-use crate::visit::encode_path;
-use page::render::Links;
+use page::render::{Links, encode_path};
 
 /// Where links of a page lead.
 pub(super) const ENTRIES: Links<'_> = Links { before: "/e/", behind: "", between: "/" };

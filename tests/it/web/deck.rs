@@ -317,6 +317,11 @@ fn a_deck_of_the_terminal_opens_in_the_app_by_its_link_and_comes_back_equal() {
     assert!(pasted.text.contains("\n3 Dokar\n"), "{}", pasted.text);
     let cut = app.submit("/decks/check", &[("list", &link[..link.len() - 9])]);
     assert!(cut.text.contains("Das Ende fehlt."), "{}", cut.text);
+    // A list nobody has saved goes as well, and so does a query.
+    let unsaved = app.submit("/decks/share", &[("list", "3 Dokar")]);
+    assert!(unsaved.text.contains("https://example.org/#deck=tcd1-"), "{}", unsaved.text);
+    let query = app.get("/cards/share?q=typ:schiff+kosten%3C3");
+    assert!(query.text.contains("https://example.org/#cards=typ%3Aschiff%20kosten%3C3"), "{}", query.text);
 }
 
 #[test]

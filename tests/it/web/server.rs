@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::kit::desk::Desk;
+use crate::kit::sheets::{row, sheet};
 
 /// A server, ended with its test.
 struct Server {
@@ -20,7 +21,11 @@ struct Server {
 
 impl Server {
     fn start() -> Server {
-        let desk = Desk::new();
+        Server::of(Desk::new())
+    }
+
+    /// The page of the player at a desk.
+    fn of(desk: Desk) -> Server {
         let mut command = desk.tricorder();
         command.args(["serve", "--port", "0", "--lang", "en"]);
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
@@ -174,4 +179,32 @@ fn neither_a_head_nor_a_form_may_take_forever() {
     let reply = heard(form);
     assert!(reply.starts_with("HTTP/1.1 408"), "{reply}");
     assert!(start.elapsed() < Duration::from_secs(16), "{:?}", start.elapsed());
+}
+
+#[test]
+fn the_page_shows_the_pictures_a_player_has() {
+    let desk = Desk::new();
+    let own = desk.own.path();
+    let files = own.join("pictures/cc/card");
+    std::fs::create_dir_all(&files).expect("a folder");
+    std::fs::write(own.join("one.txt"), sheet(&[&row("Far Dryad", 1, &[("Type", "Event")])])).expect("a file");
+    std::fs::write(own.join("pictures/img.png"), b"\x89PNG dryad").expect("a file");
+    std::fs::write(files.join("data.jpg"), b"\xff\xd8 data").expect("a file");
+    let line = format!("import {0}/one.txt --pictures {0}/pictures", own.display());
+    assert!(desk.run(&line).status.success());
+    let server = Server::of(desk);
+    let dryad = server.get("/picture/2e/card/far-dryad");
+    assert!(dryad.contains("content-type: image/png") && dryad.ends_with("PNG dryad"), "{dryad}");
+    assert!(server.get("/picture/cc/card/data").contains("content-type: image/jpeg"));
+    for (path, is_there) in [
+        ("/e/2e/card/far-dryad", true),
+        ("/cards?q=far+dryad", true),
+        ("/decks/check?list=1+Far+Dryad&game=2e", true),
+        ("/e/2e/card/escape", false),
+    ] {
+        assert_eq!(server.get(path).contains("<img src=\"/picture/"), is_there, "{path}");
+    }
+    for path in ["2e/card/far-dryad?side=1", "2e/card/escape", "2e/card/..%2F..%2Fone", "x"] {
+        assert!(server.get(&format!("/picture/{path}")).starts_with("HTTP/1.1 404"), "{path}");
+    }
 }

@@ -8,13 +8,16 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use crate::admin::import::report::{FileReport, ImportReport, Imports, RemovedImport};
+use crate::admin::import::report::{FileReport, ImportReport, Imports, PictureReport, RemovedImport};
 use crate::argument_kinds::ArgKind;
+use crate::config::add_folder;
 use crate::imports::{imported_cards, names};
+use crate::pictures::PictureFolders;
 use crate::session::Session;
 use crate::{Found, RunCommand};
 use data::import::{CardRows, ImportNames, ImportOutcome, ImportRow, NoSheet, read, report};
 use keep::imports::{FileRow, NewFile, StoredImport};
+use model::Setting;
 use model::text::{Candidate, Policy, Resolution, closest, resolve};
 use page::locale::{Fact, msg, say};
 use words::Problem;
@@ -23,6 +26,8 @@ use words::Problem;
 const LARGEST: u64 = 32 << 20;
 /// How many folders deep card files are looked for.
 const DEEPEST: usize = 6;
+/// The folder with the pictures of a plugin of LackeyCCG, seen from its card files and from the plugin.
+const BESIDE: [&str; 2] = ["setimages", "sets/setimages"];
 
 /// What `tricorder import` takes: card files or folders with them, or one of its subcommands.
 #[derive(Debug, Args)]
@@ -32,6 +37,8 @@ pub struct Import {
     command: Option<Command>,
     #[arg(required = true)]
     paths: Vec<PathBuf>,
+    #[arg(long)]
+    pictures: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -43,7 +50,7 @@ enum Command {
 impl RunCommand for Import {
     fn run(self, session: &Session<'_>) -> Result<Found, Problem> {
         match self.command {
-            None => import_all(session, &self.paths),
+            None => import_all(session, &self.paths, self.pictures.as_deref()),
             Some(Command::List) => list(session),
             Some(Command::Remove(command)) => command.run(session).map(Found::boxed),
         }
@@ -61,11 +68,38 @@ pub struct CardFile {
 }
 
 /// Imports all or nothing: one path that is no card file, and nothing is imported.
-fn import_all(session: &Session<'_>, paths: &[PathBuf]) -> Result<Found, Problem> {
+fn import_all(session: &Session<'_>, paths: &[PathBuf], named: Option<&Path>) -> Result<Found, Problem> {
     let names = names(&session.corpus()?);
     let (files, skipped) = read_card_files(session, paths, &names)?;
     refuse_twins(&files)?;
-    store(session, &files, skipped)
+    let folder = named.map(Path::to_path_buf).or_else(|| paths.iter().find_map(|path| pictures_beside(path)));
+    let pictures = folder.map(|folder| add_pictures(session, &files, &names, &folder)).transpose()?;
+    store(session, &files, skipped, pictures)
+}
+
+/// Where LackeyCCG has the pictures of a card file, or of those in a folder.
+fn pictures_beside(path: &Path) -> Option<PathBuf> {
+    let folder = if path.is_dir() { path } else { path.parent()? };
+    BESIDE.iter().map(|below| folder.join(below)).find(|folder| folder.is_dir())
+}
+
+/// Keeps where pictures are, and counts the cards that have one there.
+fn add_pictures(
+    session: &Session<'_>,
+    files: &[CardFile],
+    names: &ImportNames,
+    folder: &Path,
+) -> Result<PictureReport, Problem> {
+    if !metadata(folder)?.is_dir() {
+        return Err(Problem::misuse(say::err_no_picture_folder(folder)).hint(say::hint_no_picture_folder()));
+    }
+    let folder = std::path::absolute(folder).map_err(|error| unreadable(folder, &error))?;
+    add_folder(session, Setting::Pictures, &folder)?;
+    let sheets: Vec<CardRows> = files.iter().map(|file| file.sheet.clone()).collect();
+    let cards = data::import::cards(&sheets, names);
+    let album = PictureFolders::new([folder.clone()]);
+    let found = cards.iter().filter(|card| !album.find(&card.id, &card.pictures).is_empty()).count();
+    Ok(PictureReport { folder, cards: cards.len(), found })
 }
 
 /// The card files below some paths, and how many other text files lie in the folders.
@@ -102,7 +136,12 @@ pub fn read_card_files(
     Ok((read, skipped))
 }
 
-fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Found, Problem> {
+fn store(
+    session: &Session<'_>,
+    files: &[CardFile],
+    skipped: usize,
+    pictures: Option<PictureReport>,
+) -> Result<Found, Problem> {
     let new: Vec<NewFile> = files.iter().map(new_file).collect::<Result<_, Problem>>()?;
     let outcomes = session.user()?.with(|db| db.import(&new))?;
     make_searchable(session);
@@ -110,7 +149,7 @@ fn store(session: &Session<'_>, files: &[CardFile], skipped: usize) -> Result<Fo
         .iter()
         .zip(outcomes)
         .map(|(file, outcome)| FileReport::new(session.texts, &file.name, &file.report, Some(outcome)));
-    Ok(Found::shown(ImportReport { files: accounts.collect(), skipped }))
+    Ok(Found::shown(ImportReport { files: accounts.collect(), skipped, pictures }))
 }
 
 fn metadata(path: &Path) -> Result<fs::Metadata, Problem> {

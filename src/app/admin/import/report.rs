@@ -1,5 +1,7 @@
 //! What `import` says: what was taken from card files, what was mended, left out, or is doubtful.
 
+use std::path::PathBuf;
+
 use serde::Serialize;
 
 use crate::CommandReport;
@@ -21,6 +23,20 @@ pub struct ImportReport {
     pub files: Vec<FileReport>,
     /// Text files that are no card files.
     pub skipped: usize,
+    /// Where the pictures of the cards are, if the player named a folder or one lies beside the files.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pictures: Option<PictureReport>,
+}
+
+/// A folder with pictures of the cards that were imported.
+#[derive(Serialize)]
+pub struct PictureReport {
+    /// The folder, as the settings keep it.
+    pub folder: PathBuf,
+    /// The cards of the files.
+    pub cards: usize,
+    /// Those of which a picture is there.
+    pub found: usize,
 }
 
 /// What became of a card file.
@@ -118,6 +134,10 @@ impl CommandReport for ImportReport {
         if self.skipped > 0 {
             page.gap();
             page.say(msg::import_skipped(texts, self.skipped));
+        }
+        if let Some(PictureReport { folder, cards, found }) = &self.pictures {
+            page.gap();
+            page.say(msg::import_pictures(texts, *found, *cards, folder.display().to_string()));
         }
         page
     }

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Style};
 
+use crate::render::links::is_address;
 use model::text::vocabulary::{TypedForms, meant, typed};
 
 /// What a word of a description does to the style.
@@ -159,10 +160,12 @@ impl Paint {
     /// Words that lead to the entry or card with an id, each word by itself, so that no margin becomes part
     /// of a link where lines are broken.
     pub fn link(self, id: &str, words: &str) -> String {
-        let Some(address) = self.address else {
-            return words.to_owned();
+        let whole = match self.address {
+            _ if self.on && is_address(id) => id.to_owned(),
+            None => return words.to_owned(),
+            Some(address) if address.contains("{id}") => address.replace("{id}", id),
+            Some(address) => format!("{address}{id}"),
         };
-        let whole = if address.contains("{id}") { address.replace("{id}", id) } else { format!("{address}{id}") };
         // Nothing in an address may end the sequence it stands in.
         let target: String = whole.chars().filter(char::is_ascii_graphic).collect();
         // With one id terminals take the words for one link and light them up together.

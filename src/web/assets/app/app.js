@@ -122,14 +122,16 @@ addEventListener("click", (event) => {
   link.download = "tricorder.jsonl";
 });
 
-// A link that brings a deck along: what stands behind the mark never reaches a server.
-function openDeck() {
-  const code = location.hash.match(/^#deck=(.+)/)?.[1];
-  if (code) location.replace(`${addressOf("decks/check")}?list=${code}`);
+// A link that brings a deck or a query along: what stands behind the mark never reaches a server.
+const ROOMS = { deck: "decks/check?list=", cards: "cards?q=" };
+
+function openShared() {
+  const [, what, value] = location.hash.match(/^#(deck|cards)=(.+)/) ?? [];
+  if (what) location.replace(addressOf(ROOMS[what] + value));
 }
 
-addEventListener("hashchange", openDeck);
-openDeck();
+addEventListener("hashchange", openShared);
+openShared();
 
 const sharing = document.querySelector("button[data-share]");
 if (sharing && navigator.share) {

@@ -6,6 +6,7 @@ const ROOT = SCOPE.pathname.replace(/\/$/, "");
 const NAME = `tricorder ${SCOPE.pathname}`;
 const PLACE = `tricorder app ${SCOPE.pathname} `; // other apps of the same host have caches of their own
 const CACHE = PLACE + VERSION;
+const PHOTOS = `tricorder photos ${SCOPE.pathname}`; // the player's: no version of ours takes them away
 const PROGRAM = "tricorder.pack";
 const CARDS = "/cards?q=a"; // what builds the catalog of cards
 const SOON = 5000; // milliseconds after the first answer until it is built
@@ -423,6 +424,10 @@ async function answer(request, url) {
     if (!isDeed) return failure("rescue");
     if (!isOwn && url.searchParams.get("token") !== (await token())) return failure("foreign");
     return inTurn(async () => begin(await request.formData()));
+  }
+  if (path.startsWith("photo/")) {
+    const photo = await (await caches.open(PHOTOS)).match(url.origin + url.pathname).catch(() => undefined);
+    return photo ?? new Response(null, { status: 404 });
   }
   if (Object.hasOwn(FILES, path)) return (await shelved(path).catch(() => undefined)) ?? fetch(request);
   return inTurn(async () =>
