@@ -21,6 +21,8 @@ pub struct Row {
     pub vacated: Option<usize>,
     /// Whether the player just discarded a card.
     pub you_discarded: bool,
+    /// Whether the player cancelled the attack: all red parts of the row are ignored (solo rules p. 10).
+    pub is_cancelled: bool,
 }
 
 /// For what this reading does not cover.
@@ -39,6 +41,7 @@ impl Reader<'_> {
             discarded: Vec::new(),
             vacated: None,
             you_discarded: false,
+            is_cancelled: false,
         };
         self.carry_out(effects, &mut row)
     }
@@ -115,7 +118,14 @@ impl Reader<'_> {
                     self.table.discard.push(card);
                 }
             }
-            Flip::DiscardSupplementBottom => return not_read(flip),
+            Flip::DiscardSupplementBottom => {
+                if self.table.supplement.is_empty() {
+                    return Ok(false);
+                }
+                let back = self.table.supplement.remove(0);
+                let card = self.name(&back)?;
+                self.table.discard.push(card);
+            }
             Flip::LogDeck(cards) => {
                 for _ in 0..*cards {
                     self.log_top()?;
@@ -177,6 +187,11 @@ impl Reader<'_> {
         self.table.discard.iter().rev().find(|card| fits(card)).cloned()
     }
 
+    /// Whether a faceup card is still the Bot’s and not logged.
+    fn has(&self, card: &EntryId) -> bool {
+        self.table.staging.contains(card) || self.table.discard.contains(card) || self.in_play().contains(card)
+    }
+
     /// The card a row speaks of.
     pub fn which(&self, which: Which, row: &Row) -> Option<EntryId> {
         match which {
@@ -202,7 +217,7 @@ impl Reader<'_> {
             OwnCard::LogInPlay(slug) => self.least_in_play(slug),
             _ => return self.put_away(own, row),
         };
-        let Some(card) = logged else { return Ok(false) };
+        let Some(card) = logged.filter(|card| self.has(card)) else { return Ok(false) };
         self.log_card(&card);
         Ok(true)
     }
@@ -311,7 +326,39 @@ impl Reader<'_> {
                 }
             }
             Compound::Choice { options } => return self.choose(options, row),
-            Compound::IfAllAble { .. } | Compound::ForEachInPlay { .. } => return not_read(compound),
+            Compound::IfAllAble { steps, otherwise } => return self.do_all(steps, otherwise, row),
+            Compound::ForEachInPlay { traits, also_discard, steps } => {
+                let mut cards = self.in_play();
+                cards.extend(self.book.captain_card(self.book.setup.bot).map(|card| card.id.clone()));
+                if *also_discard {
+                    cards.extend(self.table.discard.iter().cloned());
+                }
+                let has_any = |card: &&EntryId| traits.iter().any(|slug| self.has_trait(card, slug));
+                for _ in 0..cards.iter().filter(has_any).count() {
+                    self.carry_out(steps, row)?;
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// “If able to do both”: the player’s part is known only once they have been asked.
+    fn do_all(&mut self, steps: &[Effect], otherwise: &[Effect], row: &mut Row) -> Read<bool> {
+        let mut able = true;
+        for step in steps {
+            able = able && (matches!(step, Effect::You(_)) || self.can_pay(step)?);
+        }
+        for step in steps {
+            if let (true, Effect::You(part)) = (able, step) {
+                able = self.outcome(*part, row, true)? != PartOutcome::Unable;
+            }
+        }
+        if !able {
+            self.carry_out(otherwise, row)?;
+            return Ok(false);
+        }
+        for step in steps.iter().filter(|step| !matches!(step, Effect::You(_))) {
+            self.attempt(step, row)?;
         }
         Ok(true)
     }
@@ -352,13 +399,19 @@ impl Reader<'_> {
                 Ok(self.table.teams - self.table.teams_home() >= *teams)
             }
             Effect::Acquire(Acquisition::TakeIncident) => Ok(true),
+            Effect::Acquire(Acquisition::GainCard { prefer, from }) => Ok(self.has_faceup(prefer, *from)),
+            Effect::Own(OwnCard::DismissOfficer) => Ok(self.table.officer.is_some()),
             other => not_read(other),
         }
     }
 
     /// The player chooses; what they cancel counts as done (solo rules p. 10).
     fn choose(&mut self, options: &[Vec<Effect>], row: &mut Row) -> Read<bool> {
-        let is_choice = |question: &Question| matches!(question, Question::Choice { .. });
+        if row.is_cancelled && options.iter().flatten().any(Effect::is_attack) {
+            return Ok(true);
+        }
+        let is_choice =
+            |question: &Question| matches!(question, Question::Choice { options: asked, .. } if asked == options);
         let leaves_no_trace = |effect: &Effect| matches!(effect, Effect::You(part) if !leaves_trace(*part));
         if self.oracle.lead_to(is_choice).is_none() && options.iter().flatten().all(leaves_no_trace) {
             return Ok(true);
@@ -380,7 +433,10 @@ impl Reader<'_> {
                 }
                 Ok(true)
             }
-            Chosen::Cancelled => Ok(true),
+            Chosen::Cancelled => {
+                row.is_cancelled = true;
+                Ok(true)
+            }
             Chosen::Unable => Ok(false),
         }
     }
@@ -431,7 +487,12 @@ impl Reader<'_> {
                 self.table.deck.push(Back::Card(card));
                 is
             }
-            Test::InPlay(_) | Test::DiscardedSharesTrait | Test::MarkedAtLeast(_) => return not_read(test),
+            Test::InPlay(slug) => {
+                let captain = self.book.captain_card(self.book.setup.bot);
+                captain.is_some_and(|card| card.traits.contains(slug))
+                    || self.in_play().iter().any(|card| self.has_trait(card, slug))
+            }
+            Test::DiscardedSharesTrait | Test::MarkedAtLeast(_) => return not_read(test),
         })
     }
 

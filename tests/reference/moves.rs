@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use model::{
-    Acquisition, Course, Destination, EffectToken, EntryId, Faceup, Movement, PlayerPart, Preference, Suit, Which,
+    Acquisition, CardFilter, Course, Destination, EffectToken, EntryId, Faceup, Movement, PlayerPart, Preference,
+    Specialty, Suit, Which,
 };
 use solo::state::setup::DeckMode;
 use solo::state::question::{PartOutcome, Question, QuestionAnswer};
@@ -25,10 +26,10 @@ impl Reader<'_> {
 
     pub fn acquire(&mut self, acquisition: &Acquisition, row: &mut Row) -> Read<bool> {
         match acquisition {
-            Acquisition::GainCard { prefer, from } => self.get(|reader| reader.pick(prefer, *from), row, false),
-            Acquisition::TakeCard { prefer } => self.get(|reader| reader.pick(prefer, Faceup::Market), row, true),
-            Acquisition::GainMostValuable => self.get(|reader| reader.most_valuable(), row, false),
-            Acquisition::GainByTokens(tokens) => self.get(|reader| reader.with_most(tokens), row, false),
+            Acquisition::GainCard { prefer, from } => self.get(*from, |reader| reader.pick(prefer, *from), row, false),
+            Acquisition::TakeCard { prefer } => self.get(Faceup::Market, |reader| reader.pick(prefer, Faceup::Market), row, true),
+            Acquisition::GainMostValuable => self.get(Faceup::Market, |reader| reader.most_valuable(), row, false),
+            Acquisition::GainByTokens(tokens) => self.get(Faceup::Market, |reader| reader.with_most(tokens), row, false),
             Acquisition::TakeIncident => {
                 self.put_on_deck(Back::Incident);
                 self.lose_incident()?;
@@ -56,18 +57,31 @@ impl Reader<'_> {
                 self.put_on_deck(Back::Encounter);
                 Ok(true)
             }
+            Acquisition::JunkMostValuable => Ok(self.junk_most_valuable()),
+            Acquisition::GainMatchingFocus { step, from } => {
+                let named = [Specialty::Research, Specialty::Influence, Specialty::Military];
+                let reached = named.into_iter().filter(|track| self.table.tracks[*track as usize] >= *step);
+                let prefer = Preference { levels: vec![reached.map(CardFilter::Focus).collect()] };
+                self.get(*from, |reader| reader.pick(&prefer, *from), row, false)
+            }
+            Acquisition::GainFromDeck(_) => {
+                let Some(card) = self.drawn()? else { return Ok(false) };
+                row.gained = Some(card.clone());
+                self.table.discard.push(card);
+                Ok(true)
+            }
+            Acquisition::JunkIncident => {
+                self.lose_incident()?;
+                Ok(true)
+            }
+            Acquisition::GainResources => Ok(self.plunder()),
             Acquisition::TakeSupplement => {
                 let top = self.table.supplement.pop();
                 let is_able = top.is_some();
                 self.table.deck.extend(top);
                 Ok(is_able)
             }
-            Acquisition::JunkMostValuable => Ok(self.junk_most_valuable()),
-            Acquisition::GainMatchingFocus { .. }
-            | Acquisition::GainFromDeck(_)
-            | Acquisition::GainBestEncounter(_)
-            | Acquisition::JunkIncident
-            | Acquisition::GainResources => not_read(acquisition),
+            Acquisition::GainBestEncounter(_) => not_read(acquisition),
         }
     }
 
@@ -97,8 +111,14 @@ impl Reader<'_> {
     }
 
     /// Gets a faceup card with what lies on it: to the Bot Discard pile, or on top of the Bot deck.
-    fn get(&mut self, pick: impl Fn(&Self) -> Option<Lies>, row: &mut Row, on_deck: bool) -> Read<bool> {
-        self.look(Part::Market);
+    fn get(
+        &mut self,
+        from: Faceup,
+        pick: impl Fn(&Self) -> Option<Lies>,
+        row: &mut Row,
+        on_deck: bool,
+    ) -> Read<bool> {
+        self.look_at_faceup(from);
         row.gained = None;
         let Some(lies) = pick(self) else { return Ok(false) };
         let card = match lies {
@@ -113,6 +133,36 @@ impl Reader<'_> {
         }
         row.gained = Some(card);
         Ok(true)
+    }
+
+    fn look_at_faceup(&mut self, from: Faceup) {
+        match from {
+            Faceup::Market => self.look(Part::Market),
+            Faceup::Junk => self.look(Part::Junk),
+            Faceup::MarketOrJunk => {
+                self.look(Part::Market);
+                self.look(Part::Junk);
+            }
+        }
+    }
+
+    /// Whether a fitting card lies there.
+    pub fn has_faceup(&mut self, prefer: &Preference, from: Faceup) -> bool {
+        self.look_at_faceup(from);
+        self.pick(prefer, from).is_some()
+    }
+
+    /// All tokens of the most valuable Market card that has any; the card stays (ruling 540).
+    fn plunder(&mut self) -> bool {
+        self.look(Part::Market);
+        let places = self.market_cards().into_iter().map(|(at, _)| at);
+        let having = places.filter(|at| self.tokens_on(*at) != [0; 3]);
+        let Some(at) = first_highest(having, |at| self.rank(Lies::Market(*at), Whose::Bot)) else { return false };
+        let Place::Card(_, tokens) = &mut self.table.market[at] else { return false };
+        for (own, more) in self.table.supply.iter_mut().zip(tokens) {
+            *own += std::mem::take(more);
+        }
+        true
     }
 
     /// Takes the card off a place of the Market; its tokens go to the Bot.
@@ -341,6 +391,12 @@ impl Reader<'_> {
 
     /// How a part went. Nobody has to ask after what leaves no trace on this table, if nothing else hangs on it.
     pub fn outcome(&mut self, part: PlayerPart, row: &mut Row, matters: bool) -> Read<PartOutcome> {
+        if row.is_cancelled && part.is_attack() {
+            return Ok(PartOutcome::Cancelled);
+        }
+        if leaves_site(part) {
+            self.look(Part::Zone);
+        }
         let is_this = |question: &Question| matches!(question, Question::Part { part: asked } if *asked == part);
         let outcome = if matters || leaves_trace(part) || self.oracle.lead_to(is_this).is_some() {
             match self.ask(&format!("{part:?}"), is_this)? {
@@ -351,6 +407,7 @@ impl Reader<'_> {
             PartOutcome::Done
         };
         row.you_discarded = false;
+        row.is_cancelled = row.is_cancelled || outcome == PartOutcome::Cancelled;
         if outcome == PartOutcome::Done {
             self.suffer(part, row)?;
         }
@@ -367,9 +424,7 @@ impl Reader<'_> {
                 self.table.gone.push(row.this.clone());
                 self.lose_incident()
             }
-            PlayerPart::RemoveTeam | PlayerPart::RemoveTeamInZone | PlayerPart::DismissShip => {
-                self.leave_site(part, row)
-            }
+            part if leaves_site(part) => self.leave_site(part, row),
             PlayerPart::DiscardCard | PlayerPart::DiscardTop => {
                 row.you_discarded = true;
                 Ok(())
@@ -377,34 +432,41 @@ impl Reader<'_> {
             PlayerPart::DismissOfficer
             | PlayerPart::LogControlled
             | PlayerPart::MayDraw
+            | PlayerPart::MayWarpShip
             | PlayerPart::MayReturnIncident
             | PlayerPart::ExhaustLocation
             | PlayerPart::GainTwoDilithium
             | PlayerPart::DrawAndDiscard => Ok(()),
-            PlayerPart::RemoveTeamsAtShip
-            | PlayerPart::RemoveTeamAtToken
-            | PlayerPart::DismissShipInZone
-            | PlayerPart::LogShip
-            | PlayerPart::TakeDiscardedIncident
-            | PlayerPart::FindAndLog
-            | PlayerPart::TakeThis
-            | PlayerPart::LogThis
-            | PlayerPart::DiscardThisAndDraw
-            | PlayerPart::RecallShip
-            | PlayerPart::MayWarpShip => not_read(part),
+            PlayerPart::TakeThis | PlayerPart::LogThis | PlayerPart::DiscardThisAndDraw => {
+                self.pick_up(&row.this);
+                self.table.gone.push(row.this.clone());
+                Ok(())
+            }
+            _ => not_read(part),
         }
     }
 
     /// An Away Team or a Ship of the player leaves a neutral Location, or another place.
     fn leave_site(&mut self, part: PlayerPart, row: &mut Row) -> Read {
-        let is_ship = matches!(part, PlayerPart::DismissShip);
+        let is_ship = matches!(
+            part,
+            PlayerPart::DismissShip | PlayerPart::DismissShipInZone | PlayerPart::LogShip | PlayerPart::RecallShip
+        );
         let asked = self.ask_if_due(|question| matches!(question, Question::Where { .. }));
-        let Some(QuestionAnswer::Where(place)) = asked else { return Ok(()) };
+        let Some(QuestionAnswer::Where(place)) = asked else {
+            let mut sites = self.table.zone.iter();
+            let may_be_here = sites.any(|site| if is_ship { site.your_ships > 0 } else { site.your_teams > 0 });
+            if self.zone_told && may_be_here {
+                self.log.push("BUT: it was not asked where it left".to_owned());
+                self.missing.push(format!("where it left by {part:?}"));
+            }
+            return Ok(());
+        };
         row.vacated = place;
         if let Some(at) = place {
             let site = &mut self.table.zone[at];
             let left = if is_ship { &mut site.your_ships } else { &mut site.your_teams };
-            *left = left.saturating_sub(1);
+            *left = if part == PlayerPart::RemoveTeamsAtShip { 0 } else { left.saturating_sub(1) };
         }
         Ok(())
     }
@@ -419,9 +481,28 @@ pub fn leaves_trace(part: PlayerPart) -> bool {
             | PlayerPart::DismissOfficer
             | PlayerPart::LogControlled
             | PlayerPart::MayDraw
+            | PlayerPart::MayWarpShip
             | PlayerPart::MayReturnIncident
             | PlayerPart::ExhaustLocation
             | PlayerPart::GainTwoDilithium
             | PlayerPart::DrawAndDiscard
+            | PlayerPart::MayWarpShip
+            | PlayerPart::RecallShip
+            | PlayerPart::DiscardThisAndDraw
+    )
+}
+
+/// Whether an Away Team or a Ship of the player leaves a Location by it.
+fn leaves_site(part: PlayerPart) -> bool {
+    matches!(
+        part,
+        PlayerPart::RemoveTeam
+            | PlayerPart::RemoveTeamInZone
+            | PlayerPart::RemoveTeamsAtShip
+            | PlayerPart::RemoveTeamAtToken
+            | PlayerPart::DismissShip
+            | PlayerPart::DismissShipInZone
+            | PlayerPart::LogShip
+            | PlayerPart::RecallShip
     )
 }

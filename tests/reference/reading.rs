@@ -1,7 +1,7 @@
 //! A Bot turn as the solo rulebook tells it (p. 3-10), step by step, without a look at the engine.
 
 use model::chance;
-use model::{CardFilter, Effect, EntryId, OperationKind, StardateEffect, Suit};
+use model::{CardFilter, Effect, EntryId, OperationKind, Skill, StardateEffect, Suit};
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::tabletop::{Ending, MARKET};
@@ -49,12 +49,16 @@ pub struct Reader<'a> {
     pub is_bot_turn: bool,
     /// Whether the card at hand was taken over in the Control Step.
     pub from_control: bool,
+    /// Whether the Neutral Zone was told in this action.
+    pub zone_told: bool,
+    /// Questions that the book calls for and that were not asked, though the reading could go on.
+    pub missing: Vec<String>,
 }
 
 impl<'a> Reader<'a> {
     /// A reader in front of a table.
     pub fn new(book: &'a Rulebook, table: Table, oracle: Oracle) -> Reader<'a> {
-        Reader { book, table, oracle, log: Vec::new(), is_bot_turn: false, from_control: false }
+        Reader { book, table, oracle, log: Vec::new(), is_bot_turn: false, from_control: false, zone_told: false, missing: Vec::new() }
     }
 
     pub fn tell(&mut self, text: impl Into<String>) {
@@ -181,15 +185,19 @@ impl<'a> Reader<'a> {
     /// A Location with tokens of the Bot that is no longer there was taken over by the player: the Bot had 1 Glory for
     /// each, its Ships there were dismissed (rules p. 9).
     fn hear_zone(&mut self, zone: Vec<Site>) {
+        self.zone_told = true;
         for at in 0..self.table.zone.len() {
             let card = &self.table.zone[at].card;
             if card.is_some() && !zone.iter().any(|site| site.card == *card) {
                 self.table.supply[0] += self.bot_tokens(at);
             }
         }
-        self.table.zone = zone;
-        let there: Vec<EntryId> = self.table.zone.iter().filter_map(|site| site.card.clone()).collect();
-        self.dismiss_ships(|at| !there.contains(at));
+        let former = std::mem::replace(&mut self.table.zone, zone);
+        for card in former.into_iter().filter_map(|site| site.card) {
+            if !self.table.zone.iter().any(|site| site.card.as_ref() == Some(&card)) {
+                self.dismiss_ships(|at| *at == card);
+            }
+        }
     }
 
     /// Ships whose token stands at such a Location go to the Bot Discard pile.
@@ -358,7 +366,9 @@ impl<'a> Reader<'a> {
     fn shuffle(&mut self) {
         let mut cards = std::mem::take(&mut self.table.discard);
         self.tell(format!("shuffles {} cards", cards.len()));
-        if self.book.setup.deck == DeckMode::Virtual || cards.len() == 1 {
+        if cards.is_empty() {
+            self.table.deck.clear();
+        } else if self.book.setup.deck == DeckMode::Virtual || cards.len() == 1 {
             self.table.shuffles += 1;
             chance::shuffle(&mut cards, self.book.setup.seed, self.table.shuffles);
             self.table.deck = cards.into_iter().map(Back::Card).collect();
@@ -467,9 +477,10 @@ impl<'a> Reader<'a> {
     /// Carries out the row of a card, and those it continues with. A Location that still lies in the Staging Area
     /// then moves to the Control Area.
     pub fn resolve(&mut self, card: EntryId) -> Read {
-        if self.book.program.exile.is_some() || self.book.program.rule.skills {
-            return Err(Stop::NotRead("special rule".to_owned()));
+        if self.book.program.exile.is_some() {
+            return Err(Stop::NotRead("exile".to_owned()));
         }
+        self.use_skills(&card);
         let mut from = 0;
         while let Some((at, effects, name)) = self.row(&card, from) {
             self.tell(format!("resolves {card:?} by {name}"));
@@ -484,6 +495,20 @@ impl<'a> Reader<'a> {
             self.table.controlled.push(card);
         }
         Ok(())
+    }
+
+    /// Pike’s special rule: a card with Skill icons raises their track, of several the higher one.
+    fn use_skills(&mut self, card: &EntryId) {
+        if !self.book.program.rule.skills {
+            return;
+        }
+        let skills = &self.book.cards[card].skills;
+        let any = skills.contains(&Skill::Any);
+        let shown = [Skill::Research, Skill::Influence, Skill::Military].map(|skill| any || skills.contains(&skill));
+        let steps = self.table.tracks;
+        if let Some(track) = first_highest((0..3).filter(|at| shown[*at]), |at| steps[*at]) {
+            self.table.tracks[track] = (steps[track] + 1).min(15);
+        }
     }
 
     // The shared table.
