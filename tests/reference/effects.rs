@@ -413,7 +413,7 @@ impl Reader<'_> {
         let is_choice =
             |question: &Question| matches!(question, Question::Choice { options: asked, .. } if asked == options);
         let leaves_no_trace = |effect: &Effect| matches!(effect, Effect::You(part) if !leaves_trace(*part));
-        if self.oracle.lead_to(is_choice).is_none() && options.iter().flatten().all(leaves_no_trace) {
+        if self.oracle.lead_to(|question, _| is_choice(question)).is_none() && options.iter().flatten().all(leaves_no_trace) {
             return Ok(true);
         }
         let answer = self.ask("the player’s choice", is_choice)?;
@@ -474,7 +474,15 @@ impl Reader<'_> {
                 }
                 true
             }
-            Test::DiscardedIs(_) => row.you_discarded && self.player_says_yes("the card the player discarded")?,
+            Test::DiscardedIs(_) => {
+                let is_asked = |question: &Question| matches!(question, Question::DiscardedIs { .. });
+                // It may have been asked together with how the attack went.
+                let told = self.ask_if_due(is_asked);
+                if row.you_discarded && told.is_none() {
+                    return Err(Stop::Missing("the suit of the card the player discarded".to_owned()));
+                }
+                row.you_discarded && told == Some(QuestionAnswer::Yes(true))
+            }
             Test::PlayerHas(_) => self.player_says_yes("what the player has in play")?,
             Test::PlayerShipInZone => {
                 self.look(Part::Zone);

@@ -29,7 +29,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use solo::engine::run::{Action, RunInput, exec_with};
 use solo::state::question::Question;
-use solo::state::setup::{EngineRules, Questions, Rulebook, Setup};
+use solo::state::setup::{DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::Tabletop;
 
 use kit::opponent::{Opponent, random_setup, rulebook};
@@ -75,7 +75,7 @@ fn play(book: &Rulebook, table: &Tabletop, action: &Action, opponent: &mut Oppon
     let mut oracle = Oracle::default();
     let mut source = |_: usize, question: &Question, table: &Tabletop| {
         let answer = opponent.answer(question, table);
-        oracle.push(question, &answer);
+        oracle.push(question, &answer, Table::read(table).progress());
         Some(RunInput::Answer(answer))
     };
     let done = exec_with(book, table, action, &mut source);
@@ -109,18 +109,28 @@ fn compare(book: &Rulebook, before: &Tabletop, action: &Action, played: &Played,
     tally.compared += 1;
     faults.extend(reader.missing.iter().map(|what| format!("the book calls for {what}; the engine did not ask")));
     reader.table.pools.iter_mut().for_each(|pool| pool.sort());
+    leave_open(book, &played.table, &mut reader.table);
     faults.extend(reader.table.differences(&Table::read(&played.table)));
     if !faults.is_empty() {
         tally.different += 1;
         findings.differences.push(plain(&format!(
-            "seed {} {:?} {:?} {action:?}\n{}\nthe reading:\n    {}\nthe engine:\n{}",
+            "seed {} {:?} {:?} {:?} {action:?}\n{}\nthe reading:\n    {}\nthe engine:\n{}",
             book.setup.seed,
             book.setup.bot,
             book.setup.deck,
+            book.setup.questions,
             faults.join("\n"),
             reader.log.join("\n    "),
             played.steps,
         )));
+    }
+}
+
+/// Where nothing is asked that cannot matter, nobody looks at the Market after the last turn.
+fn leave_open(book: &Rulebook, after: &Tabletop, table: &mut Table) {
+    if book.setup.questions == Questions::Joined && after.ending.is_some() {
+        let engine = Table::read(after);
+        (table.market, table.junk) = (engine.market, engine.junk);
     }
 }
 
@@ -144,10 +154,15 @@ fn setup_of(library: &Library, seed: u64) -> Setup {
         conspiracy: boxes.has(GameBox::Core) && random.random_bool(0.3),
         countdown: boxes.has(GameBox::ToBoldlyGo) && random.random_bool(0.3),
         boxes,
-        questions: Questions::Single,
         rules: EngineRules::Third,
-        ..random_setup(seed)
+        ..with_questions(random_setup(seed))
     }
+}
+
+/// Real cards are all named, one question a card; a virtual deck is played with joined questions as well.
+fn with_questions(drawn: Setup) -> Setup {
+    let questions = if drawn.deck == DeckMode::Physical { Questions::Single } else { drawn.questions };
+    Setup { questions, ..drawn }
 }
 
 /// Boxes that can be played with and have this one.

@@ -36,7 +36,10 @@ impl Reader<'_> {
                 Ok(true)
             }
             Acquisition::GainIncident => {
-                let card = self.drawn()?;
+                let is_this = |question: &Question| matches!(question, Question::Drawn { suit: Suit::Incident, .. });
+                let is_asked = self.oracle.lead_to(|question, _| is_this(question)).is_some();
+                let unnamed = if is_asked || !self.book.joins() { None } else { self.any_incident() };
+                let card = if unnamed.is_some() { unnamed } else { self.drawn()? };
                 self.table.discard.extend(card);
                 self.lose_incident()?;
                 Ok(true)
@@ -97,9 +100,27 @@ impl Reader<'_> {
                 self.table.gone.retain(|other| *other != card);
                 Back::Card(card)
             }
+            _ if is_virtual && wanted == Suit::Incident => self.any_incident().map_or(unseen, Back::Card),
             _ => unseen,
         };
         self.table.deck.push(back);
+    }
+
+    /// One of the Incidents any other could stand for, where nobody is asked which one it is.
+    fn any_incident(&mut self) -> Option<EntryId> {
+        let table = &self.table;
+        let lies_here = |card: &EntryId| {
+            let faceup = [&table.discard, &table.staging, &table.log, &table.controlled];
+            let back = Back::Card(card.clone());
+            let facedown = [&table.deck, &table.supplement, &table.row];
+            faceup.iter().any(|pile| pile.contains(card))
+                || facedown.iter().any(|pile| pile.contains(&back))
+                || table.pools.iter().any(|pool| pool.contains(card))
+        };
+        let all = self.book.possible_incidents();
+        let found = all.into_iter().find(|card| self.book.is_any_incident(card) && !lies_here(card))?;
+        self.table.gone.retain(|other| *other != found);
+        Some(found)
     }
 
     /// The Incident or Encounter turned up.
@@ -394,11 +415,15 @@ impl Reader<'_> {
         if row.is_cancelled && part.is_attack() {
             return Ok(PartOutcome::Cancelled);
         }
-        if leaves_site(part) {
+        if leaves_site(part) && part != PlayerPart::RecallShip {
             self.look(Part::Zone);
         }
         let is_this = |question: &Question| matches!(question, Question::Part { part: asked } if *asked == part);
-        let outcome = if matters || leaves_trace(part) || self.oracle.lead_to(is_this).is_some() {
+        let is_asked = self.oracle.lead_to(|question, _| is_this(question)).is_some();
+        if part.leaves_zone() && !is_asked && !self.may_leave_any(part) {
+            return Ok(PartOutcome::Unable);
+        }
+        let outcome = if matters || leaves_trace(part) || is_asked {
             match self.ask(&format!("{part:?}"), is_this)? {
                 QuestionAnswer::Part(outcome) => outcome,
                 _ => return Err(Stop::Missing(format!("an outcome of {part:?}"))),
@@ -446,26 +471,39 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether such a part can take something of the player’s from any neutral Location.
+    fn may_leave_any(&self, part: PlayerPart) -> bool {
+        (0..self.table.zone.len()).any(|at| self.may_leave(part, at))
+    }
+
+    fn may_leave(&self, part: PlayerPart, at: usize) -> bool {
+        let site = &self.table.zone[at];
+        let is_here = if takes_ship(part) { site.your_ships > 0 } else { site.your_teams > 0 };
+        is_here
+            && (part != PlayerPart::RemoveTeamsAtShip || self.bot_ships(at) > 0)
+            && (part != PlayerPart::RemoveTeamAtToken || self.bot_tokens(at) > 0)
+    }
+
     /// An Away Team or a Ship of the player leaves a neutral Location, or another place.
     fn leave_site(&mut self, part: PlayerPart, row: &mut Row) -> Read {
-        let is_ship = matches!(
-            part,
-            PlayerPart::DismissShip | PlayerPart::DismissShipInZone | PlayerPart::LogShip | PlayerPart::RecallShip
-        );
         let asked = self.ask_if_due(|question| matches!(question, Question::Where { .. }));
-        let Some(QuestionAnswer::Where(place)) = asked else {
-            let mut sites = self.table.zone.iter();
-            let may_be_here = sites.any(|site| if is_ship { site.your_ships > 0 } else { site.your_teams > 0 });
-            if self.zone_told && may_be_here {
-                self.log.push("BUT: it was not asked where it left".to_owned());
-                self.missing.push(format!("where it left by {part:?}"));
+        let places: Vec<usize> = (0..self.table.zone.len()).filter(|at| self.may_leave(part, *at)).collect();
+        let place = match (asked, places.as_slice()) {
+            (Some(QuestionAnswer::Where(place)), _) => place,
+            // Only one Location comes into question where the row asks for a neutral one.
+            (_, [only]) if part.leaves_zone() => Some(*only),
+            (_, []) => None,
+            _ => {
+                if self.zone_told {
+                    self.missing.push(format!("where it left by {part:?}"));
+                }
+                None
             }
-            return Ok(());
         };
         row.vacated = place;
         if let Some(at) = place {
             let site = &mut self.table.zone[at];
-            let left = if is_ship { &mut site.your_ships } else { &mut site.your_teams };
+            let left = if takes_ship(part) { &mut site.your_ships } else { &mut site.your_teams };
             *left = if part == PlayerPart::RemoveTeamsAtShip { 0 } else { left.saturating_sub(1) };
         }
         Ok(())
@@ -486,7 +524,6 @@ pub fn leaves_trace(part: PlayerPart) -> bool {
             | PlayerPart::ExhaustLocation
             | PlayerPart::GainTwoDilithium
             | PlayerPart::DrawAndDiscard
-            | PlayerPart::MayWarpShip
             | PlayerPart::RecallShip
             | PlayerPart::DiscardThisAndDraw
     )
@@ -504,5 +541,13 @@ fn leaves_site(part: PlayerPart) -> bool {
             | PlayerPart::DismissShipInZone
             | PlayerPart::LogShip
             | PlayerPart::RecallShip
+    )
+}
+
+/// Whether it is a Ship of the player’s that leaves.
+fn takes_ship(part: PlayerPart) -> bool {
+    matches!(
+        part,
+        PlayerPart::DismissShip | PlayerPart::DismissShipInZone | PlayerPart::LogShip | PlayerPart::RecallShip
     )
 }

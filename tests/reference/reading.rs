@@ -6,7 +6,7 @@ use solo::state::question::{Question, QuestionAnswer};
 use solo::state::setup::{DeckMode, Rulebook};
 use solo::state::tabletop::{Ending, MARKET};
 
-use crate::oracle::{Oracle, is_of_table};
+use crate::oracle::{Oracle, Progress};
 use crate::table::{Back, Place, Site, Table, place, site};
 use crate::worth::{Whose, first_highest, worth};
 
@@ -87,23 +87,25 @@ impl<'a> Reader<'a> {
     /// refilled yet.
     pub fn look(&mut self, at: Part) {
         let table = &self.table;
-        let is_due = |question: &Question| match (at, question) {
-            (Part::Market, Question::Refill { suit }) => table.market[market_place(*suit)] == Place::Unknown,
-            (Part::Zone, Question::NewSite { place }) => {
-                table.zone.get(*place).is_some_and(|site| site.card.is_none())
+        let now = table.progress();
+        let is_due = |question: &Question, asked_at: Progress| match (at, question) {
+            (Part::Market, Question::Refill { suit }) => {
+                asked_at == now && table.market[market_place(*suit)] == Place::Unknown
             }
+            (Part::Zone, Question::NewSite { place }) => {
+                asked_at == now && table.zone.get(*place).is_some_and(|site| site.card.is_none())
+            }
+            (Part::Incidents, Question::Incidents { left }) => *left == table.incidents,
+            (Part::Stardate, Question::Stardate { .. }) | (Part::Encounters, Question::EncounterLeft) => true,
             (Part::Market, Question::Market { .. })
             | (Part::Zone, Question::Zone { .. })
             | (Part::Tracks, Question::Tracks { .. })
-            | (Part::Stardate, Question::Stardate { .. })
-            | (Part::Incidents, Question::Incidents { .. })
-            | (Part::Encounters, Question::EncounterLeft)
-            | (Part::Junk, Question::Junk { .. }) => true,
+            | (Part::Junk, Question::Junk { .. }) => asked_at == now,
             _ => false,
         };
         let Some(before) = self.oracle.lead_to(is_due) else { return };
         for _ in 0..=before {
-            if let Some((question, answer)) = self.oracle.take_next() {
+            for (question, answer) in self.oracle.take_line() {
                 self.hear(&question, answer);
             }
         }
@@ -120,11 +122,11 @@ impl<'a> Reader<'a> {
 
     /// Takes the answer to a question if it is the next that does not ask how the table looks.
     pub fn ask_if_due(&mut self, fits: impl Fn(&Question) -> bool) -> Option<QuestionAnswer> {
-        self.oracle.lead_to(&fits)?;
-        while !self.oracle.is_next(&fits)
-            && let Some((question, answer)) = self.oracle.take(is_of_table)
-        {
-            self.hear(&question, answer);
+        self.oracle.lead_to(|question, _| fits(question))?;
+        while !self.oracle.is_next(&fits) {
+            for (question, answer) in self.oracle.take_line() {
+                self.hear(&question, answer);
+            }
         }
         let (question, answer) = self.oracle.take(fits)?;
         self.tell(format!("asked: {} -> {answer:?}", brief(&question)));
@@ -442,8 +444,10 @@ impl<'a> Reader<'a> {
 
     /// The Incident deck loses its top card; the Burn if it was the last.
     pub fn lose_incident(&mut self) -> Read {
+        // They are counted with the card that is taken, or without it.
         self.look(Part::Incidents);
         self.table.incidents = self.table.incidents.saturating_sub(1);
+        self.look(Part::Incidents);
         if self.table.incidents == 0 {
             self.table.ending = Some(Ending::Burn);
             return Err(Stop::Over);

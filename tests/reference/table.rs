@@ -2,6 +2,7 @@
 
 use model::{EffectToken, EntryId};
 use solo::TokenCounts;
+use crate::oracle::Progress;
 use solo::state::tabletop::{Ending, Face, FacedownPool, LocationSlot, Slot, Tabletop};
 
 /// A facedown card.
@@ -178,6 +179,12 @@ impl Table {
         );
         let differing = fields.into_iter().filter(|(_, mine, others)| mine != others);
         differing.map(|(name, mine, others)| format!("{name}\n  book   {mine}\n  engine {others}")).collect()
+    }
+
+    /// How far the Bot’s piles and tracks have come.
+    pub fn progress(&self) -> Progress {
+        let gained = self.tracks.iter().chain(&self.supply).map(|count| usize::from(*count)).sum();
+        [gained, self.row.len(), self.staging.len(), self.discard.len(), self.log.len(), self.deck.len()]
     }
 
     /// Away Teams on the Captain.
