@@ -3,8 +3,8 @@
 use model::{Acquisition, Compound, Effect, EntryId, Flip, Growth, OwnCard, Specialty, Suit, Test, Which};
 use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
 
-use crate::reading::{Part, Read, Reader, Stop};
 use crate::moves::leaves_trace;
+use crate::reading::{Part, Read, Reader, Stop};
 use crate::table::Back;
 
 /// What the words of a row point at while it is carried out.
@@ -265,7 +265,8 @@ impl Reader<'_> {
 
     /// The controlled Location least valuable to the Bot, on a tie the one that came first (ruling 582).
     fn least_controlled(&self, without: Option<&str>) -> Option<EntryId> {
-        let fitting = self.table.controlled.iter().filter(|card| without.is_none_or(|slug| !self.has_trait(card, slug)));
+        let fitting =
+            self.table.controlled.iter().filter(|card| without.is_none_or(|slug| !self.has_trait(card, slug)));
         crate::worth::first_highest(fitting.cloned(), |card| -self.card_worth(card))
     }
 
@@ -379,7 +380,9 @@ impl Reader<'_> {
 
     fn can_pay(&mut self, cost: &Effect) -> Read<bool> {
         match cost {
-            Effect::Own(OwnCard::LogControlled { without }) => Ok(self.least_controlled(without.as_deref()).is_some()),
+            Effect::Own(OwnCard::LogControlled { without }) => {
+                Ok(self.least_controlled(without.as_deref()).is_some())
+            }
             Effect::Own(OwnCard::LogShip | OwnCard::DismissShip) => Ok(!self.table.ships.is_empty()),
             Effect::Own(OwnCard::LogInPlay(slug)) => {
                 // The Supplement deck must have a card to be resolved for it.
@@ -413,7 +416,9 @@ impl Reader<'_> {
         let is_choice =
             |question: &Question| matches!(question, Question::Choice { options: asked, .. } if asked == options);
         let leaves_no_trace = |effect: &Effect| matches!(effect, Effect::You(part) if !leaves_trace(*part));
-        if self.oracle.lead_to(|question, _| is_choice(question)).is_none() && options.iter().flatten().all(leaves_no_trace) {
+        if self.oracle.lead_to(|question, _| is_choice(question)).is_none()
+            && options.iter().flatten().all(leaves_no_trace)
+        {
             return Ok(true);
         }
         let answer = self.ask("the player’s choice", is_choice)?;

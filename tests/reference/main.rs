@@ -145,7 +145,11 @@ fn setup_of(library: &Library, seed: u64) -> Setup {
     let bot = bots[seed as usize % bots.len()];
     let own = bot.of_box().expect("a box");
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let boxes = if own == GameBox::Core && random.random_bool(0.7) { Boxes::default() } else { mix(library, own, &mut random) };
+    let boxes = if own == GameBox::Core && random.random_bool(0.7) {
+        Boxes::default()
+    } else {
+        mix(library, own, &mut random)
+    };
     let mut captains = boxes.captains();
     captains.retain(|captain| *captain != bot);
     Setup {
@@ -172,7 +176,8 @@ fn mix(library: &Library, own: GameBox, random: &mut ChaCha8Rng) -> Boxes {
         let boxes = (0..).zip(GameBox::ALL);
         Boxes::from_boxes(boxes.filter_map(|(at, one)| (set >> at & 1 == 1).then_some(one)))
     };
-    let mixes: Vec<Boxes> = sets.map(of).filter(|boxes| boxes.has(own) && boxes.are_enough(&library.boxes)).collect();
+    let mixes: Vec<Boxes> =
+        sets.map(of).filter(|boxes| boxes.has(own) && boxes.are_enough(&library.boxes)).collect();
     mixes.choose(random).expect("a mix").clone()
 }
 

@@ -6,8 +6,8 @@ use model::{
     Acquisition, CardFilter, Course, Destination, EffectToken, EntryId, Faceup, Movement, PlayerPart, Preference,
     Specialty, Suit, Which,
 };
-use solo::state::setup::DeckMode;
 use solo::state::question::{PartOutcome, Question, QuestionAnswer};
+use solo::state::setup::DeckMode;
 
 use crate::effects::{Row, not_read};
 use crate::reading::{Part, Read, Reader, Stop};
@@ -26,17 +26,24 @@ impl Reader<'_> {
 
     pub fn acquire(&mut self, acquisition: &Acquisition, row: &mut Row) -> Read<bool> {
         match acquisition {
-            Acquisition::GainCard { prefer, from } => self.get(*from, |reader| reader.pick(prefer, *from), row, false),
-            Acquisition::TakeCard { prefer } => self.get(Faceup::Market, |reader| reader.pick(prefer, Faceup::Market), row, true),
+            Acquisition::GainCard { prefer, from } => {
+                self.get(*from, |reader| reader.pick(prefer, *from), row, false)
+            }
+            Acquisition::TakeCard { prefer } => {
+                self.get(Faceup::Market, |reader| reader.pick(prefer, Faceup::Market), row, true)
+            }
             Acquisition::GainMostValuable => self.get(Faceup::Market, |reader| reader.most_valuable(), row, false),
-            Acquisition::GainByTokens(tokens) => self.get(Faceup::Market, |reader| reader.with_most(tokens), row, false),
+            Acquisition::GainByTokens(tokens) => {
+                self.get(Faceup::Market, |reader| reader.with_most(tokens), row, false)
+            }
             Acquisition::TakeIncident => {
                 self.put_on_deck(Back::Incident);
                 self.lose_incident()?;
                 Ok(true)
             }
             Acquisition::GainIncident => {
-                let is_this = |question: &Question| matches!(question, Question::Drawn { suit: Suit::Incident, .. });
+                let is_this =
+                    |question: &Question| matches!(question, Question::Drawn { suit: Suit::Incident, .. });
                 let is_asked = self.oracle.lead_to(|question, _| is_this(question)).is_some();
                 let unnamed = if is_asked || !self.book.joins() { None } else { self.any_incident() };
                 let card = if unnamed.is_some() { unnamed } else { self.drawn()? };
@@ -265,7 +272,9 @@ impl Reader<'_> {
     pub fn move_out(&mut self, movement: &Movement, row: &mut Row) -> Read<bool> {
         match movement {
             Movement::Deploy { ship, then } => self.deploy(*ship, *then, row),
-            Movement::Send { teams, ignore_ships, prefer, to } => self.send(*teams, *ignore_ships, prefer, *to, row),
+            Movement::Send { teams, ignore_ships, prefer, to } => {
+                self.send(*teams, *ignore_ships, prefer, *to, row)
+            }
             Movement::AddTeam { at_most } => {
                 let is_able = self.table.teams < *at_most;
                 self.table.teams += u8::from(is_able);
@@ -380,7 +389,8 @@ impl Reader<'_> {
 
     /// Takes an Away Team from where the Bot has the fewest tokens, on a tie from where it is worth least.
     fn fetch_team(&mut self, target: Option<usize>) -> bool {
-        let having = (0..self.table.zone.len()).filter(|at| Some(*at) != target && self.table.zone[*at].bot_teams > 0);
+        let having =
+            (0..self.table.zone.len()).filter(|at| Some(*at) != target && self.table.zone[*at].bot_teams > 0);
         let fewest = first_highest(having, |at| Reverse((self.bot_tokens(*at), self.site_worth(*at))));
         if let Some(at) = fewest {
             self.table.zone[at].bot_teams -= 1;
@@ -389,7 +399,9 @@ impl Reader<'_> {
     }
 
     fn promote(&mut self, which: Which, row: &Row) -> bool {
-        let Some(card) = self.which(which, row).filter(|card| self.suit(card) == Suit::Person) else { return false };
+        let Some(card) = self.which(which, row).filter(|card| self.suit(card) == Suit::Person) else {
+            return false;
+        };
         self.pick_up(&card);
         self.tell(format!("promotes {card:?}"));
         if let Some(former) = self.table.officer.replace(card) {

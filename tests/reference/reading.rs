@@ -58,7 +58,16 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// A reader in front of a table.
     pub fn new(book: &'a Rulebook, table: Table, oracle: Oracle) -> Reader<'a> {
-        Reader { book, table, oracle, log: Vec::new(), is_bot_turn: false, from_control: false, zone_told: false, missing: Vec::new() }
+        Reader {
+            book,
+            table,
+            oracle,
+            log: Vec::new(),
+            is_bot_turn: false,
+            from_control: false,
+            zone_told: false,
+            missing: Vec::new(),
+        }
     }
 
     pub fn tell(&mut self, text: impl Into<String>) {
@@ -104,6 +113,9 @@ impl<'a> Reader<'a> {
             _ => false,
         };
         let Some(before) = self.oracle.lead_to(is_due) else { return };
+        if before > 0 && matches!(at, Part::Stardate | Part::Incidents | Part::Encounters) {
+            return;
+        }
         for _ in 0..=before {
             for (question, answer) in self.oracle.take_line() {
                 self.hear(&question, answer);
@@ -136,14 +148,19 @@ impl<'a> Reader<'a> {
     fn hear(&mut self, question: &Question, answer: QuestionAnswer) {
         self.tell(format!("told: {} -> {answer:?}", brief(question)));
         match (question, answer) {
-            (Question::Stardate { .. }, QuestionAnswer::Stardate { card, glory }) => self.hear_stardate(card, glory),
+            (Question::Stardate { .. }, QuestionAnswer::Stardate { card, glory }) => {
+                self.hear_stardate(card, glory)
+            }
             (Question::Market { .. }, QuestionAnswer::Market(slots)) => {
                 self.table.market = slots.iter().map(place).collect();
             }
             (Question::Refill { suit }, QuestionAnswer::Card(card)) => {
-                self.table.market[market_place(*suit)] = card.map_or(Place::Empty, |card| Place::Card(card, [0; 3]));
+                self.table.market[market_place(*suit)] =
+                    card.map_or(Place::Empty, |card| Place::Card(card, [0; 3]));
             }
-            (Question::Zone { .. }, QuestionAnswer::Zone(sites)) => self.hear_zone(sites.iter().map(site).collect()),
+            (Question::Zone { .. }, QuestionAnswer::Zone(sites)) => {
+                self.hear_zone(sites.iter().map(site).collect())
+            }
             (Question::NewSite { place }, QuestionAnswer::Card(card)) => match card {
                 Some(card) => self.table.zone[*place].card = Some(card),
                 None => {
@@ -216,8 +233,8 @@ impl<'a> Reader<'a> {
     pub fn turn(&mut self) -> Read {
         self.is_bot_turn = true;
         self.table.turn += 1;
-        if (0..self.table.zone.len()).any(|at| self.bot_weight(at) >= 3) {
-            self.look(Part::Zone);
+        for part in [Part::Market, Part::Zone, Part::Tracks, Part::Junk] {
+            self.look(part);
         }
         self.control_step()?;
         self.action_step()?;
@@ -508,7 +525,8 @@ impl<'a> Reader<'a> {
         }
         let skills = &self.book.cards[card].skills;
         let any = skills.contains(&Skill::Any);
-        let shown = [Skill::Research, Skill::Influence, Skill::Military].map(|skill| any || skills.contains(&skill));
+        let shown =
+            [Skill::Research, Skill::Influence, Skill::Military].map(|skill| any || skills.contains(&skill));
         let steps = self.table.tracks;
         if let Some(track) = first_highest((0..3).filter(|at| shown[*at]), |at| steps[*at]) {
             self.table.tracks[track] = (steps[track] + 1).min(15);

@@ -1,8 +1,8 @@
 //! The table as the reference reading sees it: plain lists of cards and counters, top cards last.
 
+use crate::oracle::Progress;
 use model::{EffectToken, EntryId};
 use solo::TokenCounts;
-use crate::oracle::Progress;
 use solo::state::tabletop::{Ending, Face, FacedownPool, LocationSlot, Slot, Tabletop};
 
 /// A facedown card.
@@ -173,9 +173,33 @@ impl Table {
             };
         }
         let fields = fields!(
-            turn, tracks, supply, deck, supplement, row, discard, staging, log, controlled, gone, officer, ships,
-            teams, pools, market, zone, junk, stardate, glory, held, incidents, encounters, your_tracks, last_turn,
-            ending, shuffles
+            turn,
+            tracks,
+            supply,
+            deck,
+            supplement,
+            row,
+            discard,
+            staging,
+            log,
+            controlled,
+            gone,
+            officer,
+            ships,
+            teams,
+            pools,
+            market,
+            zone,
+            junk,
+            stardate,
+            glory,
+            held,
+            incidents,
+            encounters,
+            your_tracks,
+            last_turn,
+            ending,
+            shuffles
         );
         let differing = fields.into_iter().filter(|(_, mine, others)| mine != others);
         differing.map(|(name, mine, others)| format!("{name}\n  book   {mine}\n  engine {others}")).collect()
