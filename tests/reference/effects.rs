@@ -1,11 +1,12 @@
-//! What rows make the Bot do (solo rules p. 5-10).
+//! What rows make the Bot do with its tracks and its own cards, and how effects hang together (solo rules p. 5-10).
 
-use model::{Acquisition, Compound, Effect, EntryId, Flip, Growth, OwnCard, Specialty, Suit, Test, Which};
+use model::{Compound, Effect, EntryId, Flip, Growth, Movement, OwnCard, Specialty, Suit, Test, Which};
 use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
+use solo::state::tabletop::Face;
 
 use crate::moves::leaves_trace;
 use crate::reading::{Part, Read, Reader, Stop};
-use crate::table::Back;
+use crate::worth::first_highest;
 
 /// What the words of a row point at while it is carried out.
 #[derive(Debug, Clone)]
@@ -25,6 +26,17 @@ pub struct Row {
     pub is_cancelled: bool,
 }
 
+/// Where one of the Bot’s cards goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Log,
+    Discard,
+    Deck,
+    IncidentDeck,
+    Box,
+    Resolved,
+}
+
 /// For what this reading does not cover.
 pub fn not_read<T>(what: impl std::fmt::Debug) -> Read<T> {
     Err(Stop::NotRead(format!("{what:?}").chars().take_while(|sign| sign.is_alphanumeric()).collect()))
@@ -33,24 +45,14 @@ pub fn not_read<T>(what: impl std::fmt::Debug) -> Read<T> {
 impl Reader<'_> {
     /// Carries out the effects of a row for a card.
     pub fn carry_out_row(&mut self, effects: &[Effect], card: &EntryId) -> Read {
-        let mut row = Row {
-            this: card.clone(),
-            found: None,
-            gained: None,
-            resolved: None,
-            discarded: Vec::new(),
-            vacated: None,
-            you_discarded: false,
-            is_cancelled: false,
-        };
+        let (found, gained, resolved, vacated) = (None, None, None, None);
+        let (this, discarded, you_discarded, is_cancelled) = (card.clone(), Vec::new(), false, false);
+        let mut row = Row { this, found, gained, resolved, discarded, vacated, you_discarded, is_cancelled };
         self.carry_out(effects, &mut row)
     }
 
-    pub fn carry_out(&mut self, effects: &[Effect], row: &mut Row) -> Read {
-        for effect in effects {
-            self.attempt(effect, row)?;
-        }
-        Ok(())
+    fn carry_out(&mut self, effects: &[Effect], row: &mut Row) -> Read {
+        effects.iter().try_for_each(|effect| self.attempt(effect, row).map(|_| ()))
     }
 
     /// Carries out an effect if that is possible; says whether it was.
@@ -62,134 +64,98 @@ impl Reader<'_> {
             Effect::Flip(flip) => self.flip(flip, row),
             Effect::Own(own) => self.own(own, row),
             Effect::Compound(compound) => self.compound(compound, row),
-            Effect::You(part) => self.you(*part, row),
+            Effect::You(part) => Ok(self.outcome(*part, row, false)? != PartOutcome::Unable),
             Effect::Continue => Err(Stop::Continue),
         }
     }
 
-    // Tracks and Glory.
-
     fn grow(&mut self, growth: &Growth) -> Read<bool> {
         match growth {
-            Growth::GainTrack { track, amount } => self.raise(*track as usize, *amount),
-            Growth::GainLowest { tracks, amount } => self.raise_by(tracks, *amount, |step| -i32::from(step)),
-            Growth::GainHighest { tracks, amount } => self.raise_by(tracks, *amount, i32::from),
+            Growth::GainTrack { track, amount } => self.raise(&[*track], *amount, |_| 0),
+            Growth::GainLowest { tracks, amount } => self.raise(tracks, *amount, |step| -step),
+            Growth::GainHighest { tracks, amount } => self.raise(tracks, *amount, |step| step),
             Growth::GainGlory(glory) => self.gain_glory(*glory),
             Growth::RemoveStardateGlory(glory) => self.spend_stardate(*glory),
-            Growth::GainSupplyGlory(glory) => self.table.supply[0] += glory,
+            Growth::GainSupplyGlory(glory) => self.table.supply.glory += glory,
             Growth::Spend { .. } | Growth::MarkTrait => return not_read(growth),
         }
         Ok(true)
     }
 
-    fn raise(&mut self, track: usize, amount: u8) {
-        self.table.tracks[track] = (self.table.tracks[track] + amount).min(15);
-    }
-
     /// On a tie Research goes before Influence, Influence before Military (solo rules p. 5).
-    fn raise_by(&mut self, tracks: &[Specialty], amount: u8, rank: impl Fn(u8) -> i32) {
+    fn raise(&mut self, tracks: &[Specialty], amount: u8, rank: impl Fn(i8) -> i8) {
         let listed = (0..3).filter(|at| tracks.iter().any(|track| *track as usize == *at));
         let steps = self.table.tracks;
-        if let Some(track) = crate::worth::first_highest(listed, |at| rank(steps[*at])) {
-            self.raise(track, amount);
-        }
+        let track = first_highest(listed, |at| rank(steps[*at] as i8)).expect("a track");
+        self.table.tracks[track] = (steps[track] + amount).min(15);
     }
 
-    // The top cards of piles.
-
     fn flip(&mut self, flip: &Flip, row: &mut Row) -> Read<bool> {
-        match flip {
-            Flip::DiscardDeck(cards) => {
-                row.discarded.clear();
-                for _ in 0..*cards {
-                    self.discard_top(row)?;
+        let times = match flip {
+            Flip::DiscardDeck(cards) | Flip::DiscardSupplement(cards) | Flip::LogDeck(cards) => usize::from(*cards),
+            Flip::DiscardWholeDeck => self.table.deck.len(),
+            Flip::DiscardSupplementBottom | Flip::ResolveDeck | Flip::ResolveSupplement => 1,
+        };
+        if matches!(flip, Flip::DiscardDeck(_) | Flip::DiscardWholeDeck) {
+            row.discarded.clear();
+        }
+        for _ in 0..times {
+            let supplement = &mut self.table.supplement;
+            let face = match flip {
+                Flip::DiscardSupplement(_) | Flip::ResolveSupplement => supplement.pop(),
+                Flip::DiscardSupplementBottom => (!supplement.is_empty()).then(|| supplement.remove(0)),
+                _ => self.draw(),
+            };
+            let Some(face) = face else { return Ok(!matches!(flip, Flip::ResolveDeck | Flip::ResolveSupplement)) };
+            let card = self.name(&face)?;
+            let unlogged = self.book.program.rule.unlogged.as_deref();
+            match flip {
+                Flip::LogDeck(_) if !unlogged.is_some_and(|slug| self.has_trait(&card, slug)) => {
+                    self.log_card(&card)
                 }
-            }
-            Flip::DiscardWholeDeck => {
-                row.discarded.clear();
-                for _ in 0..self.table.deck.len() {
-                    self.discard_top(row)?;
+                Flip::ResolveDeck | Flip::ResolveSupplement => self.put(&card, Fate::Resolved, row)?,
+                _ => {
+                    row.discarded.push(card.clone());
+                    self.put(&card, Fate::Discard, row)?;
                 }
-            }
-            Flip::DiscardSupplement(cards) => {
-                for _ in 0..*cards {
-                    let Some(back) = self.table.supplement.pop() else { break };
-                    let card = self.name(&back)?;
-                    self.table.discard.push(card);
-                }
-            }
-            Flip::DiscardSupplementBottom => {
-                if self.table.supplement.is_empty() {
-                    return Ok(false);
-                }
-                let back = self.table.supplement.remove(0);
-                let card = self.name(&back)?;
-                self.table.discard.push(card);
-            }
-            Flip::LogDeck(cards) => {
-                for _ in 0..*cards {
-                    self.log_top()?;
-                }
-            }
-            Flip::ResolveDeck => {
-                let Some(back) = self.draw() else { return Ok(false) };
-                self.resolve_back(&back, row)?;
-            }
-            Flip::ResolveSupplement => {
-                let Some(back) = self.table.supplement.pop() else { return Ok(false) };
-                self.resolve_back(&back, row)?;
             }
         }
         Ok(true)
     }
 
-    fn discard_top(&mut self, row: &mut Row) -> Read {
-        let Some(back) = self.draw() else { return Ok(()) };
-        let card = self.name(&back)?;
-        row.discarded.push(card.clone());
-        self.tell(format!("discards {card:?}"));
-        self.table.discard.push(card);
-        Ok(())
-    }
-
-    fn log_top(&mut self) -> Read {
-        let Some(back) = self.draw() else { return Ok(()) };
-        let card = self.name(&back)?;
-        let unlogged = self.book.program.rule.unlogged.clone();
-        if unlogged.is_some_and(|slug| self.has_trait(&card, &slug)) {
-            self.table.discard.push(card);
-        } else {
-            self.log_card(&card);
+    /// Puts one of the Bot’s cards somewhere.
+    fn put(&mut self, card: &EntryId, fate: Fate, row: &mut Row) -> Read {
+        match fate {
+            Fate::Log => self.log_card(card),
+            Fate::IncidentDeck => self.return_incident(card),
+            _ => {
+                self.tell(format!("{card:?}: {fate:?}"));
+                self.table.pick_up(card);
+            }
+        }
+        match fate {
+            Fate::Log | Fate::IncidentDeck => {}
+            Fate::Discard => self.table.discard.push(card.clone()),
+            Fate::Deck => self.table.deck.push(Face::Known(card.clone())),
+            Fate::Box => self.table.gone.push(card.clone()),
+            Fate::Resolved => {
+                // Another card is resolved in the Staging Area; then the row goes on (solo rules p. 7).
+                self.table.staging.push(card.clone());
+                row.resolved = Some(card.clone());
+                self.resolve(card)?;
+            }
         }
         Ok(())
     }
 
-    fn resolve_back(&mut self, back: &Back, row: &mut Row) -> Read {
-        let card = self.name(back)?;
-        self.resolve_other(card, row)
-    }
-
-    /// Another card is resolved in the Staging Area; then the row goes on (solo rules p. 7).
-    pub fn resolve_other(&mut self, card: EntryId, row: &mut Row) -> Read {
-        let from_control = std::mem::take(&mut self.from_control);
-        self.pick_up(&card);
-        self.table.staging.push(card.clone());
-        row.resolved = Some(card.clone());
-        self.resolve(card)?;
-        self.from_control = from_control;
-        Ok(())
-    }
-
-    // Own cards.
-
     /// The card of the Bot Discard pile discarded last that fits (solo rules p. 7).
-    pub fn last_discarded(&self, fits: impl Fn(&EntryId) -> bool) -> Option<EntryId> {
+    fn last_discarded(&self, fits: impl Fn(&EntryId) -> bool) -> Option<EntryId> {
         self.table.discard.iter().rev().find(|card| fits(card)).cloned()
     }
 
-    /// Whether a faceup card is still the Bot’s and not logged.
-    fn has(&self, card: &EntryId) -> bool {
-        self.table.staging.contains(card) || self.table.discard.contains(card) || self.in_play().contains(card)
+    /// Whether a card has this suit or trait.
+    fn is(&self, card: &EntryId, slug: &str) -> bool {
+        Suit::from_code(slug).map_or_else(|| self.has_trait(card, slug), |suit| self.suit(card) == suit)
     }
 
     /// The card a row speaks of.
@@ -203,258 +169,168 @@ impl Reader<'_> {
     }
 
     fn own(&mut self, own: &OwnCard, row: &mut Row) -> Read<bool> {
-        let logged = match own {
-            OwnCard::LogThis => Some(row.this.clone()),
-            OwnCard::LogCard(which) => self.which(*which, row),
-            OwnCard::LogFromDiscard(suit) => self.last_discarded(|card| self.suit(card) == *suit),
-            OwnCard::LogDiscarded(filter) => self.last_discarded(|card| {
-                let is = filter.is.as_ref().is_none_or(|slug| self.is(card, slug));
-                is && filter.not.as_ref().is_none_or(|slug| !self.is(card, slug))
-            }),
-            OwnCard::LogOfficer => self.table.officer.clone(),
-            OwnCard::LogShip => self.table.ships.last().map(|(card, _)| card.clone()),
-            OwnCard::LogControlled { without } => self.least_controlled(without.as_deref()),
-            OwnCard::LogInPlay(slug) => self.least_in_play(slug),
-            _ => return self.put_away(own, row),
-        };
-        let Some(card) = logged.filter(|card| self.has(card)) else { return Ok(false) };
-        self.log_card(&card);
-        Ok(true)
-    }
-
-    /// Own cards that go elsewhere than to the Log.
-    fn put_away(&mut self, own: &OwnCard, row: &mut Row) -> Read<bool> {
-        let card = match own {
-            OwnCard::DestroyThis | OwnCard::ReturnThis => Some(row.this.clone()),
-            OwnCard::ResolveFromDiscard(suit) => self.last_discarded(|card| self.suit(card) == *suit),
+        let of_suit = |suit: Suit| self.last_discarded(|card| self.suit(card) == suit);
+        let last_ship = || self.table.ships.last().map(|ship| ship.card.clone());
+        let (card, fate) = match own {
+            OwnCard::LogThis => (Some(row.this.clone()), Fate::Log),
+            OwnCard::LogCard(which) => (self.which(*which, row), Fate::Log),
+            OwnCard::LogFromDiscard(suit) => (of_suit(*suit), Fate::Log),
+            OwnCard::LogDiscarded(filter) => {
+                let fits = |slug: &Option<String>, card: &EntryId| slug.as_ref().map(|slug| self.is(card, slug));
+                let wanted =
+                    |card: &EntryId| fits(&filter.is, card) != Some(false) && fits(&filter.not, card) != Some(true);
+                (self.last_discarded(wanted), Fate::Log)
+            }
+            OwnCard::LogOfficer => (self.table.officer.clone(), Fate::Log),
+            OwnCard::LogShip => (last_ship(), Fate::Log),
+            OwnCard::LogControlled { without } => {
+                let has = |card: &EntryId| without.as_ref().is_some_and(|slug| self.has_trait(card, slug));
+                (self.least(self.table.controlled.iter().filter(|card| !has(card)).cloned()), Fate::Log)
+            }
+            OwnCard::LogInPlay(slug) => {
+                let cards = self.table.in_play().into_iter().filter(|card| self.has_trait(card, slug));
+                (self.least(cards), Fate::Log)
+            }
+            OwnCard::DestroyThis => (Some(row.this.clone()), Fate::Box),
+            OwnCard::ReturnThis => (Some(row.this.clone()), Fate::IncidentDeck),
+            OwnCard::ResolveFromDiscard(suit) => (of_suit(*suit), Fate::Resolved),
             OwnCard::ResolveDiscarded(slugs) => {
-                self.last_discarded(|card| slugs.iter().any(|slug| self.is(card, slug)))
+                (self.last_discarded(|card| slugs.iter().any(|slug| self.is(card, slug))), Fate::Resolved)
             }
-            OwnCard::ReturnIncident => self.last_discarded(|card| self.suit(card) == Suit::Incident),
+            OwnCard::ReturnIncident => (of_suit(Suit::Incident), Fate::IncidentDeck),
             OwnCard::ReturnDiscarded => {
-                let is_just_discarded = |card: &EntryId| row.discarded.contains(card);
-                self.last_discarded(|card| self.suit(card) == Suit::Incident && is_just_discarded(card))
+                let fits = |card: &EntryId| self.suit(card) == Suit::Incident && row.discarded.contains(card);
+                (self.last_discarded(fits), Fate::IncidentDeck)
             }
-            OwnCard::CardToDeck(slug) => self.last_discarded(|card| self.is(card, slug)),
-            OwnCard::ShipToDeck => self.last_discarded(|card| self.suit(card) == Suit::Ship),
-            OwnCard::DismissOfficer => self.table.officer.clone(),
-            OwnCard::DismissShip => self.table.ships.last().map(|(card, _)| card.clone()),
-            _ => return not_read(own),
+            OwnCard::CardToDeck(slug) => (self.last_discarded(|card| self.is(card, slug)), Fate::Deck),
+            OwnCard::ShipToDeck => (of_suit(Suit::Ship), Fate::Deck),
+            OwnCard::DismissOfficer => (self.table.officer.clone(), Fate::Discard),
+            OwnCard::DismissShip => (last_ship(), Fate::Discard),
         };
-        let Some(card) = card else { return Ok(false) };
-        match own {
-            OwnCard::ResolveFromDiscard(_) | OwnCard::ResolveDiscarded(_) => {
-                self.resolve_other(card, row)?;
-            }
-            OwnCard::ReturnThis | OwnCard::ReturnIncident | OwnCard::ReturnDiscarded => self.return_incident(&card),
-            OwnCard::CardToDeck(_) | OwnCard::ShipToDeck => {
-                self.pick_up(&card);
-                self.table.deck.push(Back::Card(card));
-            }
-            OwnCard::DestroyThis => {
-                self.pick_up(&card);
-                self.table.gone.push(card);
-            }
-            _ => {
-                self.pick_up(&card);
-                self.table.discard.push(card);
-            }
-        }
+        let (table, in_play) = (&self.table, self.table.in_play());
+        let is_there =
+            |card: &EntryId| [&table.staging, &table.discard, &in_play].iter().any(|pile| pile.contains(card));
+        let Some(card) = card.filter(is_there) else { return Ok(false) };
+        self.put(&card, fate, row)?;
         Ok(true)
     }
 
-    /// The controlled Location least valuable to the Bot, on a tie the one that came first (ruling 582).
-    fn least_controlled(&self, without: Option<&str>) -> Option<EntryId> {
-        let fitting =
-            self.table.controlled.iter().filter(|card| without.is_none_or(|slug| !self.has_trait(card, slug)));
-        crate::worth::first_highest(fitting.cloned(), |card| -self.card_worth(card))
+    /// The card least valuable to the Bot, on a tie the one that came first (ruling 582).
+    fn least(&self, cards: impl Iterator<Item = EntryId>) -> Option<EntryId> {
+        first_highest(cards, |card| -self.card_worth(card))
     }
-
-    /// Of its cards in play with a trait the one least valuable to the Bot (ruling 582).
-    fn least_in_play(&self, slug: &str) -> Option<EntryId> {
-        let fitting = self.in_play().into_iter().filter(|card| self.has_trait(card, slug));
-        crate::worth::first_highest(fitting, |card| -self.card_worth(card))
-    }
-
-    pub fn card_worth(&self, card: &EntryId) -> i32 {
-        crate::worth::worth(self.book, &self.table, crate::worth::Whose::Bot, card, 0)
-    }
-
-    /// Controlled Locations, Ships and the Duty Officer.
-    pub fn in_play(&self) -> Vec<EntryId> {
-        let ships = self.table.ships.iter().map(|(card, _)| card);
-        self.table.controlled.iter().chain(ships).chain(&self.table.officer).cloned().collect()
-    }
-
-    // Effects that hold others.
 
     fn compound(&mut self, compound: &Compound, row: &mut Row) -> Read<bool> {
         match compound {
-            Compound::Pay { costs, gain } => return self.pay(costs, gain, row),
+            Compound::Pay { costs, gain } => {
+                if !self.can_do_all(costs, row)? {
+                    return Ok(false);
+                }
+                self.carry_out(costs, row)?;
+                self.carry_out(gain, row)?;
+            }
             Compound::IfAble { steps, otherwise } => {
-                let Some((first, rest)) = steps.split_first() else { return Ok(true) };
-                let is_able = match first {
+                let is_able = match &steps[0] {
                     Effect::You(part) => self.outcome(*part, row, true)? != PartOutcome::Unable,
                     other => self.attempt(other, row)?,
                 };
-                if is_able {
-                    self.carry_out(rest, row)?;
-                } else {
-                    self.carry_out(otherwise, row)?;
-                    return Ok(!otherwise.is_empty());
+                self.carry_out(if is_able { &steps[1..] } else { otherwise }, row)?;
+                return Ok(is_able || !otherwise.is_empty());
+            }
+            Compound::IfAllAble { steps, otherwise } => {
+                let (yours, bots): (Vec<Effect>, Vec<Effect>) =
+                    steps.iter().cloned().partition(|step| matches!(step, Effect::You(_)));
+                let mut is_able = self.can_do_all(&bots, row)?;
+                for step in yours {
+                    is_able = is_able && self.attempt(&step, row)?;
                 }
+                self.carry_out(if is_able { &bots } else { otherwise }, row)?;
             }
             Compound::IfYouDo { you, steps } => {
-                if self.you_do(*you, row)? {
+                if self.outcome(*you, row, true)? == PartOutcome::Done {
                     self.carry_out(steps, row)?;
                 }
             }
             Compound::When { test, then, otherwise, .. } => {
-                let branch = if self.holds(test, row)? { then } else { otherwise };
-                self.carry_out(branch, row)?;
+                let holds = self.holds(test, row)?;
+                self.carry_out(if holds { then } else { otherwise }, row)?;
             }
             Compound::ForEach { in_discard, steps } => {
-                let count = self.table.discard.iter().filter(|card| self.is(card, in_discard)).count();
-                for _ in 0..count {
-                    self.carry_out(steps, row)?;
-                }
+                let fitting = self.table.discard.iter().filter(|card| self.is(card, in_discard));
+                (0..fitting.count()).try_for_each(|_| self.carry_out(steps, row))?;
             }
-            Compound::ByRuling { steps, .. } => {
-                for step in steps {
-                    if !self.attempt(step, row)? {
-                        return Ok(false);
-                    }
-                }
-            }
-            Compound::Choice { options } => return self.choose(options, row),
-            Compound::IfAllAble { steps, otherwise } => return self.do_all(steps, otherwise, row),
             Compound::ForEachInPlay { traits, also_discard, steps } => {
-                let mut cards = self.in_play();
-                cards.extend(self.book.captain_card(self.book.setup.bot).map(|card| card.id.clone()));
-                if *also_discard {
-                    cards.extend(self.table.discard.iter().cloned());
-                }
-                let has_any = |card: &&EntryId| traits.iter().any(|slug| self.has_trait(card, slug));
-                for _ in 0..cards.iter().filter(has_any).count() {
-                    self.carry_out(steps, row)?;
-                }
+                let discarded = self.table.discard.iter().filter(|_| *also_discard).cloned();
+                let cards = self.table.in_play().into_iter().chain(self.captain()).chain(discarded);
+                let count = cards.filter(|card| traits.iter().any(|slug| self.has_trait(card, slug))).count();
+                (0..count).try_for_each(|_| self.carry_out(steps, row))?;
             }
+            Compound::ByRuling { steps, .. } => return self.attempt(&steps[0], row),
+            Compound::Choice { options } => return self.choose(options, row),
         }
         Ok(true)
     }
 
-    /// “If able to do both”: the player’s part is known only once they have been asked.
-    fn do_all(&mut self, steps: &[Effect], otherwise: &[Effect], row: &mut Row) -> Read<bool> {
-        let mut able = true;
-        for step in steps {
-            able = able && (matches!(step, Effect::You(_)) || self.can_pay(step)?);
-        }
-        for step in steps {
-            if let (true, Effect::You(part)) = (able, step) {
-                able = self.outcome(*part, row, true)? != PartOutcome::Unable;
+    /// The Bot’s Captain, who is in play (ruling 553).
+    fn captain(&self) -> Option<EntryId> {
+        self.book.captain_card(self.book.setup.bot).map(|card| card.id.clone())
+    }
+
+    /// Whether the Bot could do all of these one after the other: tried out on a copy of the table.
+    fn can_do_all(&mut self, effects: &[Effect], row: &Row) -> Read<bool> {
+        for effect in effects {
+            match effect {
+                Effect::Move(Movement::RemoveTeams(_)) => self.look(Part::Zone),
+                Effect::Acquire(_) => self.look(Part::Market),
+                _ => {}
             }
         }
-        if !able {
-            self.carry_out(otherwise, row)?;
+        let needs_supplement = |effect: &Effect| matches!(effect, Effect::Own(OwnCard::LogInPlay(_)));
+        if effects.iter().any(needs_supplement) && self.table.supplement.is_empty() {
             return Ok(false);
         }
-        for step in steps.iter().filter(|step| !matches!(step, Effect::You(_))) {
-            self.attempt(step, row)?;
-        }
-        Ok(true)
-    }
-
-    /// “A to B”: all costs or nothing.
-    fn pay(&mut self, costs: &[Effect], gain: &[Effect], row: &mut Row) -> Read<bool> {
-        for cost in costs {
-            if !self.can_pay(cost)? {
+        let (mut trial, mut row) = (self.clone(), row.clone());
+        for effect in effects {
+            if !trial.attempt(effect, &mut row)? {
                 return Ok(false);
             }
         }
-        for cost in costs {
-            self.attempt(cost, row)?;
-        }
-        self.carry_out(gain, row)?;
         Ok(true)
     }
 
-    fn can_pay(&mut self, cost: &Effect) -> Read<bool> {
-        match cost {
-            Effect::Own(OwnCard::LogControlled { without }) => {
-                Ok(self.least_controlled(without.as_deref()).is_some())
-            }
-            Effect::Own(OwnCard::LogShip | OwnCard::DismissShip) => Ok(!self.table.ships.is_empty()),
-            Effect::Own(OwnCard::LogInPlay(slug)) => {
-                // The Supplement deck must have a card to be resolved for it.
-                Ok(self.least_in_play(slug).is_some() && !self.table.supplement.is_empty())
-            }
-            Effect::Own(OwnCard::LogFromDiscard(suit)) => {
-                Ok(self.last_discarded(|card| self.suit(card) == *suit).is_some())
-            }
-            Effect::Own(OwnCard::LogDiscarded(filter)) => Ok(self
-                .last_discarded(|card| {
-                    let is = filter.is.as_ref().is_none_or(|slug| self.is(card, slug));
-                    is && filter.not.as_ref().is_none_or(|slug| !self.is(card, slug))
-                })
-                .is_some()),
-            Effect::Move(model::Movement::RemoveTeams(teams)) => {
-                self.look(Part::Zone);
-                Ok(self.table.teams - self.table.teams_home() >= *teams)
-            }
-            Effect::Acquire(Acquisition::TakeIncident) => Ok(true),
-            Effect::Acquire(Acquisition::GainCard { prefer, from }) => Ok(self.has_faceup(prefer, *from)),
-            Effect::Own(OwnCard::DismissOfficer) => Ok(self.table.officer.is_some()),
-            other => not_read(other),
-        }
-    }
-
-    /// The player chooses; what they cancel counts as done (solo rules p. 10).
+    /// The player chooses, and does it; what they cancel counts as done (solo rules p. 10).
     fn choose(&mut self, options: &[Vec<Effect>], row: &mut Row) -> Read<bool> {
-        if row.is_cancelled && options.iter().flatten().any(Effect::is_attack) {
-            return Ok(true);
-        }
         let is_choice =
             |question: &Question| matches!(question, Question::Choice { options: asked, .. } if asked == options);
-        let leaves_no_trace = |effect: &Effect| matches!(effect, Effect::You(part) if !leaves_trace(*part));
-        if self.oracle.lead_to(|question, _| is_choice(question)).is_none()
-            && options.iter().flatten().all(leaves_no_trace)
+        let no_trace = |effect: &Effect| matches!(effect, Effect::You(part) if !leaves_trace(*part));
+        let mut effects = options.iter().flatten();
+        if row.is_cancelled && effects.any(Effect::is_attack) || !self.is_asked(is_choice) && effects.all(no_trace)
         {
             return Ok(true);
         }
-        let answer = self.ask("the player’s choice", is_choice)?;
-        let QuestionAnswer::Choice(chosen) = answer else {
-            return Err(Stop::Missing("a choice".to_owned()));
+        let QuestionAnswer::Choice(chosen) = self.ask("the player’s choice", is_choice)? else {
+            return Ok(false);
         };
-        match chosen {
-            Chosen::Option(at) => {
-                for effect in &options[at] {
-                    match effect {
-                        // Whoever chose it has done it.
-                        Effect::You(part) => self.suffer(*part, row)?,
-                        other => {
-                            self.attempt(other, row)?;
-                        }
-                    }
+        if let Chosen::Option(at) = chosen {
+            for effect in &options[at] {
+                match effect {
+                    Effect::You(part) => self.suffer(*part, row)?,
+                    other => drop(self.attempt(other, row)?),
                 }
-                Ok(true)
             }
-            Chosen::Cancelled => {
-                row.is_cancelled = true;
-                Ok(true)
-            }
-            Chosen::Unable => Ok(false),
         }
+        row.is_cancelled = row.is_cancelled || chosen == Chosen::Cancelled;
+        Ok(chosen != Chosen::Unable)
     }
 
     fn holds(&mut self, test: &Test, row: &mut Row) -> Read<bool> {
         let tracks = self.table.tracks;
-        let officer = self.table.officer.clone();
+        let officer_is = |slug: &str| self.table.officer.as_ref().map(|card| self.has_trait(card, slug));
         Ok(match test {
             Test::ThisIs(suit) => self.suit(&row.this) == *suit,
             Test::ThisHas(slug) => self.has_trait(&row.this, slug),
             Test::ThisNamed(slug) => row.this.slug() == slug,
             Test::ThisHasSkill => !self.book.cards[&row.this].skills.is_empty(),
-            Test::ThisFromControlStep => self.from_control,
             Test::InDiscard(slug) => {
                 row.found = self.last_discarded(|card| self.is(card, slug));
                 row.found.is_some()
@@ -466,52 +342,44 @@ impl Reader<'_> {
             Test::AtLeast { track, step } => tracks[*track as usize] >= *step,
             Test::AtMost { track, step } => tracks[*track as usize] <= *step,
             Test::Higher { track, than } => tracks[*track as usize] > tracks[*than as usize],
-            Test::OfficerIs(slug) => officer.is_some_and(|card| self.has_trait(&card, slug)),
-            Test::OfficerIsNot(slug) => officer.is_some_and(|card| !self.has_trait(&card, slug)),
-            Test::NoOfficer => officer.is_none(),
+            Test::OfficerIs(slug) => officer_is(slug) == Some(true),
+            Test::OfficerIsNot(slug) => officer_is(slug) == Some(false),
+            Test::NoOfficer => self.table.officer.is_none(),
             Test::InLog(slug) => self.table.log.iter().any(|card| self.has_trait(card, slug)),
+            Test::InPlay(slug) => {
+                let mut cards = self.table.in_play().into_iter().chain(self.captain());
+                cards.any(|card| self.has_trait(&card, slug))
+            }
             Test::GainedIs(suit) => row.gained.as_ref().is_some_and(|card| self.suit(card) == *suit),
             Test::All(tests) => {
-                for test in tests {
-                    if !self.holds(test, row)? {
-                        return Ok(false);
-                    }
-                }
-                true
+                let holding = tests.iter().map(|test| self.holds(test, row)).collect::<Read<Vec<bool>>>()?;
+                !holding.contains(&false)
             }
             Test::DiscardedIs(_) => {
-                let is_asked = |question: &Question| matches!(question, Question::DiscardedIs { .. });
                 // It may have been asked together with how the attack went.
-                let told = self.ask_if_due(is_asked);
+                let told = self.ask_if_due(|question| matches!(question, Question::DiscardedIs { .. }));
                 if row.you_discarded && told.is_none() {
-                    return Err(Stop::Missing("the suit of the card the player discarded".to_owned()));
+                    return Err(Stop::Missing("what the player discarded".to_owned()));
                 }
                 row.you_discarded && told == Some(QuestionAnswer::Yes(true))
             }
-            Test::PlayerHas(_) => self.player_says_yes("what the player has in play")?,
+            Test::PlayerHas(_) => {
+                let is_this = |question: &Question| matches!(question, Question::PlayerHas { .. });
+                self.ask("what the player has in play", is_this)? == QuestionAnswer::Yes(true)
+            }
             Test::PlayerShipInZone => {
                 self.look(Part::Zone);
-                self.table.zone.iter().any(|site| site.your_ships > 0)
+                self.table.zone.iter().any(|site| site.player.ships > 0)
             }
             Test::TopIs(slug) => {
-                let Some(back) = self.draw() else { return Ok(false) };
-                let card = self.name(&back)?;
-                let is = self.has_trait(&card, slug);
-                self.table.deck.push(Back::Card(card));
-                is
+                let Some(face) = self.draw() else { return Ok(false) };
+                let card = self.name(&face)?;
+                self.table.deck.push(Face::Known(card.clone()));
+                self.has_trait(&card, slug)
             }
-            Test::InPlay(slug) => {
-                let captain = self.book.captain_card(self.book.setup.bot);
-                captain.is_some_and(|card| card.traits.contains(slug))
-                    || self.in_play().iter().any(|card| self.has_trait(card, slug))
+            Test::ThisFromControlStep | Test::DiscardedSharesTrait | Test::MarkedAtLeast(_) => {
+                return not_read(test);
             }
-            Test::DiscardedSharesTrait | Test::MarkedAtLeast(_) => return not_read(test),
         })
-    }
-
-    fn player_says_yes(&mut self, what: &str) -> Read<bool> {
-        let is_asked =
-            |question: &Question| matches!(question, Question::DiscardedIs { .. } | Question::PlayerHas { .. });
-        Ok(self.ask(what, is_asked)? == QuestionAnswer::Yes(true))
     }
 }

@@ -5,27 +5,19 @@ use std::collections::VecDeque;
 
 use solo::state::question::{Question, QuestionAnswer};
 
+use crate::table::Progress;
+
 /// One question with its answer.
 pub type Said = (Question, QuestionAnswer);
 
-/// The answers that are left, those to one line of questions together.
+/// The answers that are left: lines of questions that were asked together, and how far the Bot had come by then.
 #[derive(Debug, Clone, Default)]
 pub struct Oracle {
-    groups: VecDeque<Line>,
-}
-
-/// How far the Bot had come: steps and tokens, cards in the row, the Staging Area, the Discard pile, the Log, the deck.
-pub type Progress = [usize; 6];
-
-/// Questions that were asked together.
-#[derive(Debug, Clone)]
-struct Line {
-    said: Vec<Said>,
-    asked_at: Progress,
+    lines: VecDeque<(Vec<Said>, Progress)>,
 }
 
 /// Whether it asks how the shared table looks, and not what the player does or turns up.
-pub fn is_of_table(question: &Question) -> bool {
+fn is_of_table(question: &Question) -> bool {
     match question {
         Question::Stardate { .. }
         | Question::Market { .. }
@@ -48,62 +40,49 @@ pub fn is_of_table(question: &Question) -> bool {
     }
 }
 
-fn is_refill(question: &Question) -> bool {
-    matches!(question, Question::Refill { .. } | Question::NewSite { .. })
-}
-
 impl Oracle {
     /// One more question that was asked.
     pub fn push(&mut self, question: &Question, answer: &QuestionAnswer, asked_at: Progress) {
         let several = matches!(question, Question::Several { .. });
         let answers = if several { answer.clone().into_parts() } else { vec![answer.clone()] };
-        let said = question.parts().iter().cloned().zip(answers).collect();
-        self.groups.push_back(Line { said, asked_at });
+        self.lines.push_back((question.parts().iter().cloned().zip(answers).collect(), asked_at));
     }
 
-    /// Takes the first part of the next line that fits.
-    pub fn take(&mut self, fits: impl Fn(&Question) -> bool) -> Option<Said> {
-        let group = &mut self.groups.front_mut()?.said;
-        let at = group.iter().position(|(question, _)| fits(question))?;
-        let said = group.remove(at);
-        if group.is_empty() {
-            self.groups.pop_front();
-        }
-        Some(said)
-    }
-
-    /// How many lines go before the next one with a question that fits, if they all ask how the table looks. A place that was
-    /// refilled has been told of before anything else is.
+    /// How many lines go before the next with a question that fits, if they all ask how the table looks. A place that
+    /// was refilled has been told of before anything else is.
     pub fn lead_to(&self, fits: impl Fn(&Question, Progress) -> bool) -> Option<usize> {
-        for (at, line) in self.groups.iter().enumerate() {
-            if line.said.iter().any(|(question, _)| fits(question, line.asked_at)) {
+        let is_refill =
+            |question: &Question| matches!(question, Question::Refill { .. } | Question::NewSite { .. });
+        for (at, (said, asked_at)) in self.lines.iter().enumerate() {
+            if said.iter().any(|(question, _)| fits(question, *asked_at)) {
                 return Some(at);
             }
-            if line.said.iter().any(|(question, _)| !is_of_table(question) || is_refill(question)) {
+            if said.iter().any(|(question, _)| !is_of_table(question) || is_refill(question)) {
                 return None;
             }
         }
         None
     }
 
-    /// Whether the next line holds one that fits.
-    pub fn is_next(&self, fits: impl Fn(&Question) -> bool) -> bool {
-        self.groups.front().is_some_and(|line| line.said.iter().any(|(question, _)| fits(question)))
+    /// Takes what tells how the table looks from the next lines, as many as are counted.
+    pub fn take_lines(&mut self, lines: usize) -> Vec<Said> {
+        let told = self.lines.iter_mut().take(lines);
+        let told = told.flat_map(|(said, _)| said.extract_if(.., |(question, _)| is_of_table(question))).collect();
+        self.lines.retain(|(said, _)| !said.is_empty());
+        told
     }
 
-    /// Takes the next line of questions, as far as it asks how the table looks.
-    pub fn take_line(&mut self) -> Vec<Said> {
-        let Some(front) = self.groups.front_mut() else { return Vec::new() };
-        let group = &mut front.said;
-        let line = group.extract_if(.., |(question, _)| is_of_table(question)).collect();
-        if group.is_empty() {
-            self.groups.pop_front();
-        }
-        line
+    /// Takes the question of the next line that fits.
+    pub fn take(&mut self, fits: impl Fn(&Question) -> bool) -> Option<Said> {
+        let (said, _) = self.lines.front_mut()?;
+        let at = said.iter().position(|(question, _)| fits(question))?;
+        let found = said.remove(at);
+        self.lines.retain(|(said, _)| !said.is_empty());
+        Some(found)
     }
 
     /// What was asked and not used.
-    pub fn left(&self) -> Vec<&Said> {
-        self.groups.iter().flat_map(|line| &line.said).collect()
+    pub fn left(&self) -> impl Iterator<Item = &Said> {
+        self.lines.iter().flat_map(|(said, _)| said)
     }
 }

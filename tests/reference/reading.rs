@@ -1,13 +1,12 @@
 //! A Bot turn as the solo rulebook tells it (p. 3-10), step by step, without a look at the engine.
 
-use model::chance;
-use model::{CardFilter, Effect, EntryId, OperationKind, Skill, StardateEffect, Suit};
+use model::{Effect, EntryId, OperationKind, Skill, StardateEffect, Suit, chance};
 use solo::state::question::{Question, QuestionAnswer};
 use solo::state::setup::{DeckMode, Rulebook};
-use solo::state::tabletop::{Ending, MARKET};
+use solo::state::tabletop::{Ending, Face, FacedownPool, LocationSlot, MARKET, Slot};
 
-use crate::oracle::{Oracle, Progress};
-use crate::table::{Back, Place, Site, Table, place, site};
+use crate::oracle::Oracle;
+use crate::table::{Progress, Table, count, sorted};
 use crate::worth::{Whose, first_highest, worth};
 
 /// Why a reading ends before its end.
@@ -39,6 +38,7 @@ pub enum Part {
 }
 
 /// A reader at work.
+#[derive(Clone)]
 pub struct Reader<'a> {
     pub book: &'a Rulebook,
     pub table: Table,
@@ -47,8 +47,6 @@ pub struct Reader<'a> {
     pub log: Vec<String>,
     /// Whether the Bot takes its turn: the other side keeps emptied Stardate cards.
     pub is_bot_turn: bool,
-    /// Whether the card at hand was taken over in the Control Step.
-    pub from_control: bool,
     /// Whether the Neutral Zone was told in this action.
     pub zone_told: bool,
     /// Questions that the book calls for and that were not asked, though the reading could go on.
@@ -58,16 +56,8 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// A reader in front of a table.
     pub fn new(book: &'a Rulebook, table: Table, oracle: Oracle) -> Reader<'a> {
-        Reader {
-            book,
-            table,
-            oracle,
-            log: Vec::new(),
-            is_bot_turn: false,
-            from_control: false,
-            zone_told: false,
-            missing: Vec::new(),
-        }
+        let (log, missing) = (Vec::new(), Vec::new());
+        Reader { book, table, oracle, log, is_bot_turn: false, zone_told: false, missing }
     }
 
     pub fn tell(&mut self, text: impl Into<String>) {
@@ -82,116 +72,88 @@ impl<'a> Reader<'a> {
         self.book.cards[card].traits.iter().any(|other| other == slug)
     }
 
-    /// Whether a card has this suit or trait.
-    pub fn is(&self, card: &EntryId, slug: &str) -> bool {
-        match CardFilter::from_code(slug) {
-            Some(CardFilter::Suit(suit)) => self.suit(card) == suit,
-            _ => self.has_trait(card, slug),
-        }
-    }
-
-    // What the player tells of the shared table.
-
     /// Looks at a part of the shared table: what was told of it at this point counts. A place that holds a card is not
     /// refilled yet.
     pub fn look(&mut self, at: Part) {
-        let table = &self.table;
-        let now = table.progress();
+        let (table, now) = (&self.table, self.table.progress());
         let is_due = |question: &Question, asked_at: Progress| match (at, question) {
-            (Part::Market, Question::Refill { suit }) => {
-                asked_at == now && table.market[market_place(*suit)] == Place::Unknown
-            }
-            (Part::Zone, Question::NewSite { place }) => {
-                asked_at == now && table.zone.get(*place).is_some_and(|site| site.card.is_none())
-            }
-            (Part::Incidents, Question::Incidents { left }) => *left == table.incidents,
             (Part::Stardate, Question::Stardate { .. }) | (Part::Encounters, Question::EncounterLeft) => true,
+            (Part::Incidents, Question::Incidents { left }) => *left == table.incidents,
+            (Part::Market, Question::Refill { suit }) => {
+                asked_at == now && table.market[place_of(*suit)] == Slot::Unknown
+            }
+            (Part::Zone, Question::NewSite { place }) => asked_at == now && table.zone[*place].card.is_none(),
             (Part::Market, Question::Market { .. })
             | (Part::Zone, Question::Zone { .. })
             | (Part::Tracks, Question::Tracks { .. })
             | (Part::Junk, Question::Junk { .. }) => asked_at == now,
             _ => false,
         };
-        let Some(before) = self.oracle.lead_to(is_due) else { return };
-        if before > 0 && matches!(at, Part::Stardate | Part::Incidents | Part::Encounters) {
-            return;
-        }
-        for _ in 0..=before {
-            for (question, answer) in self.oracle.take_line() {
-                self.hear(&question, answer);
+        let must_be_next = matches!(at, Part::Stardate | Part::Incidents | Part::Encounters);
+        if let Some(before) = self.oracle.lead_to(is_due).filter(|before| !must_be_next || *before == 0) {
+            self.hear_lines(before + 1);
+            if matches!(at, Part::Market | Part::Zone) {
+                self.look(at);
             }
-        }
-        if matches!(at, Part::Market | Part::Zone) {
-            self.look(at);
         }
     }
 
     /// Takes the answer to a question that must have been asked here.
     pub fn ask(&mut self, what: &str, fits: impl Fn(&Question) -> bool) -> Read<QuestionAnswer> {
-        let answer = self.ask_if_due(fits);
-        answer.ok_or_else(|| Stop::Missing(what.to_owned()))
+        self.ask_if_due(fits).ok_or_else(|| Stop::Missing(what.to_owned()))
     }
 
     /// Takes the answer to a question if it is the next that does not ask how the table looks.
     pub fn ask_if_due(&mut self, fits: impl Fn(&Question) -> bool) -> Option<QuestionAnswer> {
-        self.oracle.lead_to(|question, _| fits(question))?;
-        while !self.oracle.is_next(&fits) {
-            for (question, answer) in self.oracle.take_line() {
-                self.hear(&question, answer);
-            }
-        }
+        let before = self.oracle.lead_to(|question, _| fits(question))?;
+        self.hear_lines(before);
         let (question, answer) = self.oracle.take(fits)?;
         self.tell(format!("asked: {} -> {answer:?}", brief(&question)));
         Some(answer)
     }
 
+    pub fn is_asked(&self, fits: impl Fn(&Question) -> bool) -> bool {
+        self.oracle.lead_to(|question, _| fits(question)).is_some()
+    }
+
+    fn hear_lines(&mut self, lines: usize) {
+        for (question, answer) in self.oracle.take_lines(lines) {
+            self.tell(format!("told: {} -> {answer:?}", brief(&question)));
+            self.hear(&question, answer);
+        }
+    }
+
     fn hear(&mut self, question: &Question, answer: QuestionAnswer) {
-        self.tell(format!("told: {} -> {answer:?}", brief(question)));
+        let table = &mut self.table;
         match (question, answer) {
             (Question::Stardate { .. }, QuestionAnswer::Stardate { card, glory }) => {
                 self.hear_stardate(card, glory)
             }
-            (Question::Market { .. }, QuestionAnswer::Market(slots)) => {
-                self.table.market = slots.iter().map(place).collect();
-            }
+            (Question::Market { .. }, QuestionAnswer::Market(slots)) => table.market = slots.to_vec(),
             (Question::Refill { suit }, QuestionAnswer::Card(card)) => {
-                self.table.market[market_place(*suit)] =
-                    card.map_or(Place::Empty, |card| Place::Card(card, [0; 3]));
+                let laid = |card| Slot::Card { card, tokens: solo::TokenCounts::default() };
+                table.market[place_of(*suit)] = card.map_or(Slot::Empty, laid);
             }
-            (Question::Zone { .. }, QuestionAnswer::Zone(sites)) => {
-                self.hear_zone(sites.iter().map(site).collect())
-            }
-            (Question::NewSite { place }, QuestionAnswer::Card(card)) => match card {
-                Some(card) => self.table.zone[*place].card = Some(card),
-                None => {
-                    self.table.zone.remove(*place);
-                }
-            },
-            (Question::Tracks { .. }, QuestionAnswer::Tracks(steps)) => self.table.your_tracks = steps,
-            (Question::Incidents { .. }, QuestionAnswer::Count(left)) => self.table.incidents = left,
-            (Question::Junk { .. }, QuestionAnswer::Junk(cards)) => self.table.junk = cards,
-            (Question::EncounterLeft, QuestionAnswer::Yes(left)) => {
-                if !left {
-                    self.table.encounters = 0;
-                }
-            }
+            (Question::Zone { .. }, QuestionAnswer::Zone(sites)) => self.hear_zone(sites),
+            (Question::NewSite { place }, QuestionAnswer::Card(Some(card))) => table.zone[*place].card = Some(card),
+            (Question::NewSite { place }, QuestionAnswer::Card(None)) => drop(table.zone.remove(*place)),
+            (Question::Tracks { .. }, QuestionAnswer::Tracks(steps)) => table.your_tracks = steps,
+            (Question::Incidents { .. }, QuestionAnswer::Count(left)) => table.incidents = left,
+            (Question::Junk { .. }, QuestionAnswer::Junk(cards)) => table.junk = cards,
+            (Question::EncounterLeft, QuestionAnswer::Yes(false)) => table.encounters = 0,
             _ => {}
         }
     }
 
     /// The player emptied Stardate cards in their own turn: those to be executed lie with the Bot (rules p. 12).
     fn hear_stardate(&mut self, card: Option<u8>, glory: u8) {
-        let last = self.book.stardates.cards.len() as u8;
-        if let Some(former) = self.table.stardate {
-            for emptied in former..card.unwrap_or(last + 1) {
-                self.keep_emptied(emptied);
-            }
-        }
+        let after_last = self.book.stardates.cards.len() as u8 + 1;
+        let former = self.table.stardate.unwrap_or(after_last);
+        (former..card.unwrap_or(after_last)).for_each(|emptied| self.keep_emptied(emptied));
         if card.is_none() && self.table.stardate.is_some() {
             self.table.last_turn = Some(self.table.turn + 1);
         }
-        self.table.stardate = card;
-        self.table.glory = if card.is_some() { glory } else { 0 };
+        (self.table.stardate, self.table.glory) = (card, card.map_or(0, |_| glory));
     }
 
     fn keep_emptied(&mut self, card: u8) {
@@ -203,148 +165,114 @@ impl<'a> Reader<'a> {
 
     /// A Location with tokens of the Bot that is no longer there was taken over by the player: the Bot had 1 Glory for
     /// each, its Ships there were dismissed (rules p. 9).
-    fn hear_zone(&mut self, zone: Vec<Site>) {
+    fn hear_zone(&mut self, zone: Vec<LocationSlot>) {
         self.zone_told = true;
-        for at in 0..self.table.zone.len() {
-            let card = &self.table.zone[at].card;
-            if card.is_some() && !zone.iter().any(|site| site.card == *card) {
-                self.table.supply[0] += self.bot_tokens(at);
-            }
+        let left = |site: &LocationSlot| site.card.clone().filter(|_| zone.iter().all(|new| new.card != site.card));
+        let lost: Vec<(usize, EntryId)> =
+            self.table.zone.iter().enumerate().filter_map(|(at, site)| Some((at, left(site)?))).collect();
+        for (at, card) in lost {
+            self.table.supply.glory += self.bot_tokens(at);
+            self.dismiss_ships(&card);
         }
-        let former = std::mem::replace(&mut self.table.zone, zone);
-        for card in former.into_iter().filter_map(|site| site.card) {
-            if !self.table.zone.iter().any(|site| site.card.as_ref() == Some(&card)) {
-                self.dismiss_ships(|at| *at == card);
-            }
-        }
+        self.table.zone = zone;
     }
 
-    /// Ships whose token stands at such a Location go to the Bot Discard pile.
-    pub fn dismiss_ships(&mut self, leaves: impl Fn(&EntryId) -> bool) {
-        let (gone, left) = self.table.ships.drain(..).partition(|(_, at)| at.as_ref().is_some_and(&leaves));
-        self.table.ships = left;
-        let gone: Vec<(EntryId, Option<EntryId>)> = gone;
-        self.table.discard.extend(gone.into_iter().map(|(card, _)| card));
+    /// Ships whose token stands at a Location go to the Bot Discard pile.
+    pub fn dismiss_ships(&mut self, location: &EntryId) {
+        let gone = self.table.ships.extract_if(.., |ship| ship.at.as_ref() == Some(location));
+        self.table.discard.extend(gone.map(|ship| ship.card));
     }
 
-    // The turn (solo rules p. 4).
-
-    /// A whole Bot turn.
+    /// A whole Bot turn: Control, Action, Clean-up (solo rules p. 4).
     pub fn turn(&mut self) -> Read {
         self.is_bot_turn = true;
         self.table.turn += 1;
-        for part in [Part::Market, Part::Zone, Part::Tracks, Part::Junk] {
-            self.look(part);
+        [Part::Market, Part::Zone, Part::Tracks, Part::Junk].into_iter().for_each(|part| self.look(part));
+        let secured = (0..self.table.zone.len()).filter(|at| {
+            let (bot, yours) = (self.bot_weight(*at), self.yours(*at));
+            self.table.zone[*at].card.is_some() && bot >= 3 && bot >= yours + 2
+        });
+        if let Some(at) = first_highest(secured, |at| self.site_worth(*at)) {
+            self.take_control(at)?;
         }
-        self.control_step()?;
         self.action_step()?;
-        self.clean_up_step()?;
+        self.clean_up_step();
         if self.table.last_turn == Some(self.table.turn) {
             self.table.ending = Some(Ending::Credits);
         }
         Ok(())
     }
 
-    /// Takes control of the most valuable Location it has secured: 3 tokens, 2 more than the player.
-    fn control_step(&mut self) -> Read {
-        let secured = (0..self.table.zone.len()).filter(|at| {
-            let (bot, yours) = (self.bot_weight(*at), self.table.zone[*at].yours());
-            self.table.zone[*at].card.is_some() && bot >= 3 && bot >= yours + 2
-        });
-        let Some(at) = first_highest(secured, |at| self.site_worth(*at)) else { return Ok(()) };
-        self.from_control = true;
-        let result = self.take_control(at);
-        self.from_control = false;
-        result
-    }
-
     /// Control: Glory for the player’s tokens, everything leaves, the Location comes to the Bot and is resolved.
     pub fn take_control(&mut self, at: usize) -> Read {
-        let Site { card: Some(card), your_teams, your_ships, .. } = self.table.zone[at].clone() else {
-            return Err(Stop::Missing("the Location of which the Bot takes control".to_owned()));
-        };
+        let Some(card) = self.table.zone[at].card.clone() else { return Ok(()) };
         self.tell(format!("takes control of {card:?}"));
-        self.spend_stardate(your_teams + your_ships);
-        self.dismiss_ships(|other| *other == card);
-        self.table.zone[at] = Site::unknown();
+        self.spend_stardate(self.yours(at));
+        self.dismiss_ships(&card);
+        self.table.zone[at] = LocationSlot::unknown();
         self.table.controlled.push(card.clone());
-        self.resolve(card)
+        self.resolve(&card)
     }
 
     /// Draws all cards facedown, then flips and resolves one after the other.
     fn action_step(&mut self) -> Read {
         self.look(Part::Stardate);
         let cards = &self.book.stardates.cards;
-        let active = self.table.stardate.map_or(cards.len(), usize::from);
-        for _ in 0..cards[active - 1].draw {
-            let Some(drawn) = self.draw() else { break };
-            self.table.row.push(drawn);
+        for _ in 0..cards[self.table.stardate.map_or(cards.len(), usize::from) - 1].draw {
+            let drawn = self.draw();
+            self.table.row.extend(drawn);
         }
         while !self.table.row.is_empty() {
-            let back = self.table.row.remove(0);
-            let card = self.name(&back)?;
+            let face = self.table.row.remove(0);
+            let card = self.name(&face)?;
             self.table.staging.push(card.clone());
-            self.resolve(card)?;
+            self.resolve(&card)?;
         }
         Ok(())
     }
 
-    /// Stardate cards it holds, the Staging Area, Glory on the Market.
-    fn clean_up_step(&mut self) -> Read {
+    /// Stardate cards it holds, the Staging Area, Glory on the Market card least valuable to the player.
+    fn clean_up_step(&mut self) {
         for held in std::mem::take(&mut self.table.held) {
             self.execute(self.book.stardates.cards[usize::from(held) - 1].effect);
         }
-        let staged = std::mem::take(&mut self.table.staging);
-        self.table.discard.extend(staged);
+        self.table.discard.append(&mut self.table.staging);
         self.look(Part::Market);
         self.look(Part::Tracks);
-        let places = self.market_cards();
-        let lowest = first_highest(places, |(at, card)| {
-            let tokens = self.tokens_on(*at);
-            let worth = worth(self.book, &self.table, Whose::Player, card, tokens[0]);
-            (-worth, -tokens.iter().map(|count| i32::from(*count)).sum::<i32>())
+        let lowest = first_highest(self.market_cards(), |(at, _)| {
+            let (worth, tokens) = self.rank(*at, Whose::Player);
+            (-worth, -i32::from(tokens))
         });
         let burnham = self.book.program.rule.dilithium;
-        if let Some((at, card)) = lowest {
-            self.tell(format!("Glory on {card:?}"));
-            let Place::Card(_, tokens) = &mut self.table.market[at] else { return Ok(()) };
-            if burnham { tokens[1] += 2 } else { tokens[0] += 1 }
+        if let Some((at, card)) = &lowest
+            && let Slot::Card { tokens, .. } = &mut self.table.market[*at]
+        {
+            self.log.push(format!("tokens on {card:?}"));
+            if burnham { tokens.dilithium += 2 } else { tokens.glory += 1 }
         }
-        if lowest_is_placed(burnham, &self.table) {
-            self.spend_stardate(1);
-        }
-        Ok(())
+        self.spend_stardate(u8::from(burnham || lowest.is_some()));
     }
 
     /// What an emptied Stardate card does (rules p. 12).
     fn execute(&mut self, effect: StardateEffect) {
-        if effect == StardateEffect::None || effect == StardateEffect::End {
-            return;
-        }
-        for at in 0..self.table.market.len() {
-            if let Place::Card(card, _) = &self.table.market[at] {
-                self.table.junk.push(card.clone());
-                self.table.market[at] = Place::Unknown;
-            }
+        for (at, card) in self.market_cards() {
+            self.table.junk.push(card);
+            self.table.market[at] = Slot::Unknown;
         }
         if effect == StardateEffect::WipeMarketAndZone {
             self.look(Part::Zone);
             for at in 0..self.table.zone.len() {
-                if self.table.zone[at].yours() == 0 && self.bot_tokens(at) == 0 {
-                    self.table.zone[at] = Site::unknown();
+                if self.yours(at) + self.bot_tokens(at) == 0 {
+                    self.table.zone[at] = LocationSlot::unknown();
                 }
             }
         }
     }
 
-    // Glory (rules p. 8, 12).
-
-    /// So much Glory leaves the Stardate cards; after the last it comes from the supply.
+    /// So much Glory leaves the Stardate cards; after the last it comes from the supply (rules p. 8, 12).
     pub fn spend_stardate(&mut self, glory: u8) {
-        if glory > 0 {
-            self.look(Part::Stardate);
-        }
         for _ in 0..glory {
+            self.look(Part::Stardate);
             let Some(card) = self.table.stardate else { return };
             self.table.glory -= 1;
             if self.table.glory > 0 {
@@ -353,99 +281,66 @@ impl<'a> Reader<'a> {
             if !self.is_bot_turn {
                 self.keep_emptied(card);
             }
-            match self.book.stardates.cards.get(usize::from(card)) {
-                Some(next) => (self.table.stardate, self.table.glory) = (Some(card + 1), next.glory),
-                None => {
-                    self.table.stardate = None;
-                    let current = if self.is_bot_turn { self.table.turn } else { self.table.turn + 1 };
-                    self.table.last_turn = Some(current + 1);
-                }
+            let next = self.book.stardates.cards.get(usize::from(card));
+            (self.table.stardate, self.table.glory) = next.map_or((None, 0), |next| (Some(card + 1), next.glory));
+            if next.is_none() {
+                self.table.last_turn = Some(self.table.turn + if self.is_bot_turn { 1 } else { 2 });
             }
         }
     }
 
-    /// The Bot gains Glory.
     pub fn gain_glory(&mut self, glory: u8) {
         self.spend_stardate(glory);
-        self.table.supply[0] += glory;
+        self.table.supply.glory += glory;
     }
 
-    // Piles (solo rules p. 4).
-
-    /// The top card of the Bot deck, shuffled anew if it is empty.
-    pub fn draw(&mut self) -> Option<Back> {
-        if self.table.deck.is_empty() {
-            self.shuffle();
+    /// The top card of the Bot deck. An empty one is made of the Discard pile, with the top card of the Supplement deck
+    /// on it (solo rules p. 4). The dice are those of the game: a virtual deck takes the next number of its seed, real
+    /// cards lie in an order nobody knows.
+    pub fn draw(&mut self) -> Option<Face> {
+        let table = &mut self.table;
+        if table.deck.is_empty() {
+            let mut cards = std::mem::take(&mut table.discard);
+            self.log.push(format!("shuffles {} cards", cards.len()));
+            if self.book.setup.deck == DeckMode::Virtual || cards.len() == 1 {
+                table.shuffles += u32::from(!cards.is_empty());
+                chance::shuffle(&mut cards, self.book.setup.seed, table.shuffles);
+                table.deck = cards.into_iter().map(Face::Known).collect();
+            } else if !cards.is_empty() {
+                table.deck = vec![Face::Hidden(FacedownPool::Crew(table.pools.len())); cards.len()];
+                table.pools.push(sorted(cards));
+            }
+            table.deck.extend(table.supplement.pop());
         }
-        self.table.deck.pop()
-    }
-
-    /// The Discard pile becomes the deck, the top card of the Supplement deck lies on it. The dice are those of the
-    /// game: a virtual deck takes the next number of its seed, real cards lie in an order nobody knows.
-    fn shuffle(&mut self) {
-        let mut cards = std::mem::take(&mut self.table.discard);
-        self.tell(format!("shuffles {} cards", cards.len()));
-        if cards.is_empty() {
-            self.table.deck.clear();
-        } else if self.book.setup.deck == DeckMode::Virtual || cards.len() == 1 {
-            self.table.shuffles += 1;
-            chance::shuffle(&mut cards, self.book.setup.seed, self.table.shuffles);
-            self.table.deck = cards.into_iter().map(Back::Card).collect();
-        } else {
-            let pool = self.table.pools.len();
-            self.table.deck = vec![Back::Pool(pool); cards.len()];
-            cards.sort();
-            self.table.pools.push(cards);
-        }
-        let supplement = self.table.supplement.pop();
-        self.table.deck.extend(supplement);
+        table.deck.pop()
     }
 
     /// The card that is turned up.
-    pub fn name(&mut self, back: &Back) -> Read<EntryId> {
-        if let Back::Card(card) = back {
-            return Ok(card.clone());
-        }
-        if let Back::Pool(number) = back
-            && let [only] = self.table.pools[*number].as_slice()
-        {
-            let only = only.clone();
-            self.table.pools[*number].clear();
-            return Ok(only);
-        }
-        let answer = self.ask("the card turned up", |question| matches!(question, Question::Reveal { .. }))?;
-        let QuestionAnswer::Card(Some(card)) = answer else {
-            return Err(Stop::Missing("a name for the card turned up".to_owned()));
+    pub fn name(&mut self, face: &Face) -> Read<EntryId> {
+        let pool = match face {
+            Face::Known(card) => return Ok(card.clone()),
+            Face::Hidden(FacedownPool::Crew(number)) => Some(*number),
+            Face::Hidden(FacedownPool::Incident | FacedownPool::Encounter) => None,
         };
-        if let Back::Pool(number) = back {
-            self.table.pools[*number].retain(|other| *other != card);
-        }
+        let card = match pool.map(|number| self.table.pools[number].as_slice()) {
+            Some([only]) => only.clone(),
+            _ => match self.ask("the card turned up", |question| matches!(question, Question::Reveal { .. }))? {
+                QuestionAnswer::Card(Some(card)) => card,
+                _ => return Err(Stop::Missing("a name".to_owned())),
+            },
+        };
+        self.table.pools.iter_mut().for_each(|pool| pool.retain(|other| *other != card));
         self.table.gone.retain(|other| *other != card);
         Ok(card)
     }
 
-    // Cards (solo rules p. 5-7).
-
-    /// Takes one of the Bot’s faceup cards from where it lies.
-    pub fn pick_up(&mut self, card: &EntryId) {
-        let table = &mut self.table;
-        for cards in [&mut table.staging, &mut table.discard, &mut table.controlled, &mut table.log] {
-            cards.retain(|other| other != card);
-        }
-        table.ships.retain(|(other, _)| other != card);
-        table.deck.retain(|back| *back != Back::Card(card.clone()));
-        if table.officer.as_ref() == Some(card) {
-            table.officer = None;
-        }
-    }
-
     /// To the Log; an Incident under the Incident deck (solo rules p. 7).
     pub fn log_card(&mut self, card: &EntryId) {
-        self.pick_up(card);
         if self.suit(card) == Suit::Incident {
             self.return_incident(card);
         } else {
             self.tell(format!("logs {card:?}"));
+            self.table.pick_up(card);
             self.table.log.push(card.clone());
         }
     }
@@ -453,15 +348,13 @@ impl<'a> Reader<'a> {
     /// Under the Incident deck.
     pub fn return_incident(&mut self, card: &EntryId) {
         self.tell(format!("returns {card:?}"));
-        self.pick_up(card);
+        self.table.pick_up(card);
         self.table.incidents += 1;
-        self.table.gone.retain(|other| other != card);
         self.table.gone.push(card.clone());
     }
 
-    /// The Incident deck loses its top card; the Burn if it was the last.
+    /// The Incident deck loses its top card; the Burn if it was the last. They are counted with that card or without.
     pub fn lose_incident(&mut self) -> Read {
-        // They are counted with the card that is taken, or without it.
         self.look(Part::Incidents);
         self.table.incidents = self.table.incidents.saturating_sub(1);
         self.look(Part::Incidents);
@@ -474,12 +367,9 @@ impl<'a> Reader<'a> {
 
     /// The effects of the next row that fits, from this one on: Surprise, trait rows, suit row (solo rules p. 5-6).
     fn row(&self, card: &EntryId, from: usize) -> Option<(usize, &'a [Effect], String)> {
-        let facts = &self.book.cards[card];
-        let program = &self.book.program;
-        let surprise = facts.operations.iter().find(|one| one.kind == OperationKind::Surprise);
-        if from == 0
-            && let (true, Some(surprise)) = (self.has_trait(card, "surprise"), surprise)
-        {
+        let (facts, program) = (&self.book.cards[card], &self.book.program);
+        let mut surprises = facts.operations.iter().filter(|one| one.kind == OperationKind::Surprise);
+        if let (0, true, Some(surprise)) = (from, self.has_trait(card, "surprise"), surprises.next()) {
             return Some((0, &surprise.effects, "its Surprise".to_owned()));
         }
         let is_wild = self.has_trait(card, "wildcard");
@@ -488,69 +378,67 @@ impl<'a> Reader<'a> {
                 return Some((at + 1, &row.effects, format!("the row {:?}", row.traits)));
             }
         }
-        let with_officer = self.table.officer.is_some();
-        let rows = if with_officer { &program.with_officer } else { &program.without_officer };
+        let with = self.table.officer.is_some();
+        let rows = if with { &program.with_officer } else { &program.without_officer };
         let row = rows.iter().find(|row| row.suit == facts.suit && from <= program.traits.len() + 1)?;
-        let name = format!("the row {:?} {} officer", row.suit, if with_officer { "with" } else { "without" });
-        Some((program.traits.len() + 1, &row.effects, name))
+        Some((program.traits.len() + 1, &row.effects, format!("the row {:?}, with officer: {with}", row.suit)))
     }
 
     /// Carries out the row of a card, and those it continues with. A Location that still lies in the Staging Area
     /// then moves to the Control Area.
-    pub fn resolve(&mut self, card: EntryId) -> Read {
-        if self.book.program.exile.is_some() {
-            return Err(Stop::NotRead("exile".to_owned()));
-        }
-        self.use_skills(&card);
+    pub fn resolve(&mut self, card: &EntryId) -> Read {
+        self.use_skills(card);
         let mut from = 0;
-        while let Some((at, effects, name)) = self.row(&card, from) {
+        while let Some((at, effects, name)) = self.row(card, from) {
             self.tell(format!("resolves {card:?} by {name}"));
-            match self.carry_out_row(effects, &card) {
+            match self.carry_out_row(effects, card) {
                 Err(Stop::Continue) => from = at + 1,
                 Ok(()) => break,
                 stop => return stop,
             }
         }
-        if self.suit(&card) == Suit::Location && self.table.staging.contains(&card) {
-            self.pick_up(&card);
-            self.table.controlled.push(card);
+        if self.suit(card) == Suit::Location && self.table.staging.contains(card) {
+            self.table.pick_up(card);
+            self.table.controlled.push(card.clone());
         }
         Ok(())
     }
 
     /// Pike’s special rule: a card with Skill icons raises their track, of several the higher one.
     fn use_skills(&mut self, card: &EntryId) {
-        if !self.book.program.rule.skills {
-            return;
-        }
         let skills = &self.book.cards[card].skills;
-        let any = skills.contains(&Skill::Any);
-        let shown =
-            [Skill::Research, Skill::Influence, Skill::Military].map(|skill| any || skills.contains(&skill));
+        let shows = |skill: Skill| skills.contains(&skill) || skills.contains(&Skill::Any);
+        let shown = [Skill::Research, Skill::Influence, Skill::Military].map(shows);
         let steps = self.table.tracks;
-        if let Some(track) = first_highest((0..3).filter(|at| shown[*at]), |at| steps[*at]) {
+        if let (true, Some(track)) =
+            (self.book.program.rule.skills, first_highest((0..3).filter(|at| shown[*at]), |at| steps[*at]))
+        {
             self.table.tracks[track] = (steps[track] + 1).min(15);
         }
     }
 
-    // The shared table.
-
     /// The cards of the Market with their places, from left to right.
     pub fn market_cards(&self) -> Vec<(usize, EntryId)> {
-        let places = self.table.market.iter().enumerate();
-        let cards = places.filter_map(|(at, place)| match place {
-            Place::Card(card, _) => Some((at, card.clone())),
-            Place::Unknown | Place::Empty => None,
-        });
-        cards.collect()
+        let card = |slot: &Slot| if let Slot::Card { card, .. } = slot { Some(card.clone()) } else { None };
+        self.table.market.iter().enumerate().filter_map(|(at, slot)| Some((at, card(slot)?))).collect()
     }
 
-    /// What lies on the card of a place.
-    pub fn tokens_on(&self, at: usize) -> [u8; 3] {
-        match &self.table.market[at] {
-            Place::Card(_, tokens) => *tokens,
-            Place::Unknown | Place::Empty => [0; 3],
-        }
+    /// The value of the card on a place of the Market, and the tokens on it.
+    pub fn rank(&self, at: usize, whose: Whose) -> (i32, u8) {
+        let Slot::Card { card, tokens } = &self.table.market[at] else { return (0, 0) };
+        (worth(self.book, &self.table, whose, card, tokens.glory), count(tokens))
+    }
+
+    /// Tokens of the player at a neutral Location.
+    pub fn yours(&self, at: usize) -> u8 {
+        let player = &self.table.zone[at].player;
+        player.teams + player.ships
+    }
+
+    /// Ships of the Bot at a neutral Location.
+    pub fn bot_ships(&self, at: usize) -> u8 {
+        let site = &self.table.zone[at];
+        self.table.ships.iter().filter(|ship| ship.at.is_some() && ship.at == site.card).count() as u8
     }
 
     /// Away Teams and Ships of the Bot at a neutral Location.
@@ -558,45 +446,36 @@ impl<'a> Reader<'a> {
         self.table.zone[at].bot_teams + self.bot_ships(at)
     }
 
-    /// Ships of the Bot at a neutral Location.
-    pub fn bot_ships(&self, at: usize) -> u8 {
+    /// What those tokens weigh for securing: Freeman’s fleet counts 2.
+    pub fn bot_weight(&self, at: usize) -> u8 {
         let site = &self.table.zone[at];
-        let here = self.table.ships.iter().filter(|(_, at)| at.is_some() && *at == site.card);
-        here.count() as u8
+        let is_fleet = |card: &EntryId| self.book.board.fleet.as_deref() == Some(card.slug());
+        let mut here = self.table.ships.iter().filter(|ship| ship.at.is_some() && ship.at == site.card);
+        self.bot_tokens(at) + u8::from(here.any(|ship| is_fleet(&ship.card)))
     }
 
-    /// What those tokens weigh where they are compared: a fleet counts 2.
-    pub fn bot_weight(&self, at: usize) -> u8 {
-        let fleet = |card: &EntryId| self.book.board.fleet.as_deref() == Some(card.slug());
-        let site = &self.table.zone[at];
-        let is_here = self.table.ships.iter().any(|(card, at)| at.is_some() && *at == site.card && fleet(card));
-        self.bot_tokens(at) + u8::from(is_here)
+    pub fn card_worth(&self, card: &EntryId) -> i32 {
+        worth(self.book, &self.table, Whose::Bot, card, 0)
     }
 
     /// What a neutral Location is worth to the Bot.
     pub fn site_worth(&self, at: usize) -> i32 {
-        let card = self.table.zone[at].card.as_ref();
-        card.map_or(i32::MIN, |card| worth(self.book, &self.table, Whose::Bot, card, 0))
+        self.table.zone[at].card.as_ref().map_or(i32::MIN, |card| self.card_worth(card))
     }
 }
 
 /// The place of the Market for a suit.
-fn market_place(suit: Suit) -> usize {
+fn place_of(suit: Suit) -> usize {
     MARKET.iter().position(|other| *other == suit).expect("a Market suit")
 }
 
 /// A question without the list of what may answer it.
 fn brief(question: &Question) -> String {
+    let text = format!("{question:?}");
     match question {
-        Question::Reveal { from, .. } => format!("Reveal {from:?}"),
-        Question::Drawn { suit, .. } => format!("Drawn {suit:?}"),
-        Question::Market { .. } => "Market".to_owned(),
-        Question::Zone { .. } => "Zone".to_owned(),
-        other => format!("{other:?}"),
+        Question::Part { .. } | Question::Choice { .. } | Question::Refill { .. } | Question::Incidents { .. } => {
+            text
+        }
+        _ => text.split(' ').next().unwrap_or_default().to_owned(),
     }
-}
-
-/// Whether the Glory of the Clean-up Step leaves the Stardate card.
-fn lowest_is_placed(burnham: bool, table: &Table) -> bool {
-    burnham || table.market.iter().any(|place| matches!(place, Place::Card(..)))
 }

@@ -2,10 +2,9 @@
 
 use model::{EffectToken, EntryId};
 use solo::state::event::Event;
-use solo::state::tabletop::Ending;
+use solo::state::tabletop::{Ending, Face, FacedownPool, LocationSlot};
 
 use crate::reading::{Read, Reader, Stop};
-use crate::table::{Back, Site, token_at};
 
 impl Reader<'_> {
     /// Carries out what the player reports.
@@ -13,8 +12,8 @@ impl Reader<'_> {
         match event {
             Event::Draw { cards } => {
                 for _ in 0..*cards {
-                    let Some(back) = self.draw() else { break };
-                    let card = self.name(&back)?;
+                    let Some(face) = self.draw() else { break };
+                    let card = self.name(&face)?;
                     self.table.discard.push(card);
                 }
             }
@@ -26,10 +25,11 @@ impl Reader<'_> {
             }
             Event::Give { card } => {
                 self.table.gone.retain(|other| other != card);
-                self.table.deck.push(Back::Card(card.clone()));
+                self.table.deck.push(Face::Known(card.clone()));
             }
             Event::Resource { token: EffectToken::Glory, amount } => self.gain_glory(*amount),
-            Event::Resource { token, amount } => self.table.supply[token_at(*token)] += amount,
+            Event::Resource { token: EffectToken::Dilithium, amount } => self.table.supply.dilithium += amount,
+            Event::Resource { token: EffectToken::Latinum, amount } => self.table.supply.latinum += amount,
             Event::Steal | Event::Hand | Event::ReturnIncident => {}
             Event::DismissOfficer => {
                 let officer = self.table.officer.take();
@@ -40,8 +40,7 @@ impl Reader<'_> {
                     self.log_card(&card);
                 }
             }
-            Event::DismissShip { card } => self.dismiss(card.as_ref()),
-            Event::Recall { card } => self.dismiss(card.as_ref()),
+            Event::DismissShip { card } | Event::Recall { card } => self.dismiss(card.as_ref()),
             Event::LogShip { card } => {
                 if let Some(card) = self.ship(card.as_ref()) {
                     self.log_card(&card);
@@ -51,7 +50,7 @@ impl Reader<'_> {
             Event::RemoveTeams { location, teams } => self.remove_teams(location, *teams),
             Event::Control { location } => self.lose_site(location),
             Event::LoseLocation { location, logged } => {
-                self.pick_up(location);
+                self.table.pick_up(location);
                 let pile = if *logged { &mut self.table.log } else { &mut self.table.gone };
                 pile.push(location.clone());
             }
@@ -70,13 +69,13 @@ impl Reader<'_> {
     }
 
     fn take_incident(&mut self) -> Read {
-        self.put_on_deck(Back::Incident);
+        self.put_on_deck(FacedownPool::Incident);
         self.lose_incident()
     }
 
     /// The Ship named, else the one deployed last.
     fn ship(&self, named: Option<&EntryId>) -> Option<EntryId> {
-        let mut ships = self.table.ships.iter().map(|(card, _)| card);
+        let mut ships = self.table.ships.iter().map(|ship| &ship.card);
         match named {
             Some(named) => ships.find(|card| *card == named).cloned(),
             None => ships.next_back().cloned(),
@@ -87,7 +86,7 @@ impl Reader<'_> {
     fn dismiss(&mut self, named: Option<&EntryId>) {
         let officer = self.table.officer.clone().filter(|officer| Some(officer) == named);
         if let Some(card) = officer.or_else(|| self.ship(named)) {
-            self.pick_up(&card);
+            self.table.pick_up(&card);
             self.table.discard.push(card);
         }
     }
@@ -104,8 +103,8 @@ impl Reader<'_> {
         let at = self.table.zone.iter().position(|site| site.card.as_ref() == Some(location));
         let Some(at) = at else { return };
         self.gain_glory(self.bot_tokens(at));
-        self.dismiss_ships(|other| other == location);
-        self.table.zone[at] = Site::unknown();
+        self.dismiss_ships(location);
+        self.table.zone[at] = LocationSlot::unknown();
     }
 
     /// Whether the Bot can do what it may choose (solo rules p. 7).

@@ -1,218 +1,104 @@
-//! The table as the reference reading sees it: plain lists of cards and counters, top cards last.
+//! The table as the reading sees it: plain lists of cards and counters, top cards last.
 
-use crate::oracle::Progress;
-use model::{EffectToken, EntryId};
+use model::EntryId;
 use solo::TokenCounts;
-use solo::state::tabletop::{Ending, Face, FacedownPool, LocationSlot, Slot, Tabletop};
+use solo::state::tabletop::{Ending, Face, LocationSlot, Ship, Slot, Tabletop};
 
-/// A facedown card.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Back {
-    /// Somebody knows which card it is.
-    Card(EntryId),
-    /// One of the cards of the pool with this number.
-    Pool(usize),
-    /// From the Incident deck.
-    Incident,
-    /// From the Encounter deck.
-    Encounter,
-}
+/// A struct with what each of its fields is on the engine’s table.
+macro_rules! table {
+    ($($name:ident: $type:ty = $of:expr),+ $(,)?) => {
+        /// What the book speaks of on the Bot’s side of the table, and what both sides share.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct Table {
+            $(pub $name: $type),+
+        }
 
-/// A place of the Market.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
-    /// Refilled, and nobody has named the card.
-    Unknown,
-    /// Its deck has run out.
-    Empty,
-    /// A card with Glory, Dilithium and Latinum on it.
-    Card(EntryId, Tokens),
-}
+        impl Table {
+            /// What lies there now.
+            pub fn read(from: &Tabletop) -> Table {
+                $(let $name: fn(&Tabletop) -> $type = $of;)+
+                Table { $($name: $name(from)),+ }
+            }
 
-/// Glory, Dilithium, Latinum.
-pub type Tokens = [u8; 3];
-
-/// The place of a token in [`Tokens`].
-pub fn token_at(token: EffectToken) -> usize {
-    match token {
-        EffectToken::Glory => 0,
-        EffectToken::Dilithium => 1,
-        EffectToken::Latinum => 2,
-    }
-}
-
-/// A neutral Location.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Site {
-    pub card: Option<EntryId>,
-    pub bot_teams: u8,
-    pub your_teams: u8,
-    pub your_ships: u8,
-}
-
-impl Site {
-    /// A place that was refilled with a card nobody has named.
-    pub fn unknown() -> Site {
-        Site { card: None, bot_teams: 0, your_teams: 0, your_ships: 0 }
-    }
-
-    /// All tokens of the player.
-    pub fn yours(&self) -> u8 {
-        self.your_teams + self.your_ships
-    }
-}
-
-/// Everything the book speaks of on the Bot's side of the table, and what both sides share.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
-    pub turn: u8,
-    pub tracks: [u8; 3],
-    pub supply: Tokens,
-    pub deck: Vec<Back>,
-    pub supplement: Vec<Back>,
-    pub row: Vec<Back>,
-    pub discard: Vec<EntryId>,
-    pub staging: Vec<EntryId>,
-    pub log: Vec<EntryId>,
-    pub controlled: Vec<EntryId>,
-    pub gone: Vec<EntryId>,
-    pub officer: Option<EntryId>,
-    /// Cards with the neutral Location where their token stands.
-    pub ships: Vec<(EntryId, Option<EntryId>)>,
-    pub teams: u8,
-    pub pools: Vec<Vec<EntryId>>,
-    pub market: Vec<Place>,
-    pub zone: Vec<Site>,
-    pub junk: Vec<EntryId>,
-    pub stardate: Option<u8>,
-    pub glory: u8,
-    pub held: Vec<u8>,
-    pub incidents: u8,
-    pub encounters: u8,
-    pub your_tracks: [u8; 3],
-    pub last_turn: Option<u8>,
-    pub ending: Option<Ending>,
-    pub shuffles: u32,
-}
-
-fn backs(faces: &[Face]) -> Vec<Back> {
-    let back = |face: &Face| match face {
-        Face::Known(card) => Back::Card(card.clone()),
-        Face::Hidden(FacedownPool::Crew(number)) => Back::Pool(*number),
-        Face::Hidden(FacedownPool::Incident) => Back::Incident,
-        Face::Hidden(FacedownPool::Encounter) => Back::Encounter,
+            /// The fields in which two tables differ.
+            pub fn differences(&self, engine: &Table) -> Vec<String> {
+                let fields = [$((stringify!($name), format!("{:?}", self.$name), format!("{:?}", engine.$name))),+];
+                let differing = fields.into_iter().filter(|(_, book, engine)| book != engine);
+                differing.map(|(name, book, engine)| format!("{name}\n  book   {book}\n  engine {engine}")).collect()
+            }
+        }
     };
-    faces.iter().map(back).collect()
 }
 
-/// Tokens as told.
-pub fn tokens(counts: &TokenCounts) -> Tokens {
-    [counts.glory, counts.dilithium, counts.latinum]
+table! {
+    turn: u8 = |from| from.turn,
+    tracks: [u8; 3] = |from| from.tracks,
+    supply: TokenCounts = |from| from.supply.clone(),
+    deck: Vec<Face> = |from| from.deck.clone(),
+    supplement: Vec<Face> = |from| from.supplement.clone(),
+    row: Vec<Face> = |from| from.row.clone(),
+    discard: Vec<EntryId> = |from| from.discard.clone(),
+    staging: Vec<EntryId> = |from| from.staging.clone(),
+    log: Vec<EntryId> = |from| from.log.clone(),
+    controlled: Vec<EntryId> = |from| from.controlled.clone(),
+    gone: Vec<EntryId> = |from| from.gone.clone(),
+    officer: Option<EntryId> = |from| from.officer.clone(),
+    ships: Vec<Ship> = |from| from.ships.clone(),
+    teams: u8 = |from| from.teams,
+    pools: Vec<Vec<EntryId>> = |from| from.pools.iter().map(|pool| sorted(pool.clone())).collect(),
+    market: Vec<Slot> = |from| from.market.to_vec(),
+    zone: Vec<LocationSlot> = |from| from.zone.clone(),
+    junk: Vec<EntryId> = |from| from.junk.clone(),
+    stardate: Option<u8> = |from| from.stardate.card,
+    glory: u8 = |from| from.stardate.glory,
+    held: Vec<u8> = |from| from.held.clone(),
+    incidents: u8 = |from| from.incidents,
+    encounters: u8 = |from| from.encounters,
+    your_tracks: [u8; 3] = |from| from.player_tracks,
+    last_turn: Option<u8> = |from| from.last_turn,
+    ending: Option<Ending> = |from| from.ending,
+    shuffles: u32 = |from| from.shuffles,
 }
 
-/// A place of the Market as told.
-pub fn place(slot: &Slot) -> Place {
-    match slot {
-        Slot::Unknown => Place::Unknown,
-        Slot::Empty => Place::Empty,
-        Slot::Card { card, tokens: counts } => Place::Card(card.clone(), tokens(counts)),
-    }
+/// Cards in the order of their ids.
+pub fn sorted(mut cards: Vec<EntryId>) -> Vec<EntryId> {
+    cards.sort();
+    cards
 }
 
-/// A neutral Location as told.
-pub fn site(slot: &LocationSlot) -> Site {
-    Site {
-        card: slot.card.clone(),
-        bot_teams: slot.bot_teams,
-        your_teams: slot.player.teams,
-        your_ships: slot.player.ships,
-    }
+/// How many tokens there are.
+pub fn count(tokens: &TokenCounts) -> u8 {
+    tokens.glory + tokens.dilithium + tokens.latinum
 }
+
+/// How far the Bot has come: steps and tokens, cards in the row, the Staging Area, the Discard pile, the Log, the deck.
+pub type Progress = [usize; 6];
 
 impl Table {
-    /// What lies there now.
-    pub fn read(from: &Tabletop) -> Table {
-        let mut pools = from.pools.clone();
-        pools.iter_mut().for_each(|pool| pool.sort());
-        Table {
-            turn: from.turn,
-            tracks: from.tracks,
-            supply: tokens(&from.supply),
-            deck: backs(&from.deck),
-            supplement: backs(&from.supplement),
-            row: backs(&from.row),
-            discard: from.discard.clone(),
-            staging: from.staging.clone(),
-            log: from.log.clone(),
-            controlled: from.controlled.clone(),
-            gone: from.gone.clone(),
-            officer: from.officer.clone(),
-            ships: from.ships.iter().map(|ship| (ship.card.clone(), ship.at.clone())).collect(),
-            teams: from.teams,
-            pools,
-            market: from.market.iter().map(place).collect(),
-            zone: from.zone.iter().map(site).collect(),
-            junk: from.junk.clone(),
-            stardate: from.stardate.card,
-            glory: from.stardate.glory,
-            held: from.held.clone(),
-            incidents: from.incidents,
-            encounters: from.encounters,
-            your_tracks: from.player_tracks,
-            last_turn: from.last_turn,
-            ending: from.ending,
-            shuffles: from.shuffles,
-        }
-    }
-
-    /// The fields in which two tables differ: name, this table, the other one.
-    pub fn differences(&self, other: &Table) -> Vec<String> {
-        macro_rules! fields {
-            ($($name:ident),+) => {
-                [$((stringify!($name), format!("{:?}", self.$name), format!("{:?}", other.$name))),+]
-            };
-        }
-        let fields = fields!(
-            turn,
-            tracks,
-            supply,
-            deck,
-            supplement,
-            row,
-            discard,
-            staging,
-            log,
-            controlled,
-            gone,
-            officer,
-            ships,
-            teams,
-            pools,
-            market,
-            zone,
-            junk,
-            stardate,
-            glory,
-            held,
-            incidents,
-            encounters,
-            your_tracks,
-            last_turn,
-            ending,
-            shuffles
-        );
-        let differing = fields.into_iter().filter(|(_, mine, others)| mine != others);
-        differing.map(|(name, mine, others)| format!("{name}\n  book   {mine}\n  engine {others}")).collect()
-    }
-
-    /// How far the Bot’s piles and tracks have come.
+    /// How far the Bot has come by now.
     pub fn progress(&self) -> Progress {
-        let gained = self.tracks.iter().chain(&self.supply).map(|count| usize::from(*count)).sum();
+        let gained = usize::from(self.tracks.iter().sum::<u8>() + count(&self.supply));
         [gained, self.row.len(), self.staging.len(), self.discard.len(), self.log.len(), self.deck.len()]
     }
 
     /// Away Teams on the Captain.
     pub fn teams_home(&self) -> u8 {
         self.teams.saturating_sub(self.zone.iter().map(|site| site.bot_teams).sum())
+    }
+
+    /// All cards of the Bot in play.
+    pub fn in_play(&self) -> Vec<EntryId> {
+        let ships = self.ships.iter().map(|ship| &ship.card);
+        self.controlled.iter().chain(ships).chain(&self.officer).cloned().collect()
+    }
+
+    /// Takes one of the Bot’s faceup cards from where it lies.
+    pub fn pick_up(&mut self, card: &EntryId) {
+        for cards in [&mut self.staging, &mut self.discard, &mut self.controlled, &mut self.log, &mut self.gone] {
+            cards.retain(|other| other != card);
+        }
+        self.ships.retain(|ship| ship.card != *card);
+        self.deck.retain(|face| *face != Face::Known(card.clone()));
+        self.officer.take_if(|officer| officer == card);
     }
 }

@@ -1,6 +1,6 @@
 //! What a card is worth, and which one is chosen (solo rules p. 3, 8).
 
-use model::{CardFilter, EntryId, Focus, OperationKind, Preference, SPECIES, Specialty, Tracks};
+use model::{CardFilter, EntryId, Focus, OperationKind, Preference, SPECIES, Tracks, Vp};
 use solo::state::setup::{BoardSide, Rulebook};
 
 use crate::table::Table;
@@ -16,25 +16,20 @@ pub enum Whose {
 fn multipliers(tracks: Option<&Tracks>, steps: [u8; 3]) -> [u8; 3] {
     let Some(tracks) = tracks else { return [0; 3] };
     let lists = [&tracks.research, &tracks.influence, &tracks.military];
-    let mut found = [0; 3];
-    for ((list, step), multiplier) in lists.into_iter().zip(steps).zip(&mut found) {
-        for threshold in list.iter().filter(|threshold| threshold.step <= step) {
-            *multiplier = threshold.multiplier;
-        }
-    }
-    found
+    [0, 1, 2].map(|at| {
+        let reached = lists[at].iter().rfind(|threshold| threshold.step <= steps[at]);
+        reached.map_or(0, |threshold| threshold.multiplier)
+    })
 }
 
 /// Printed VP, Focus times multiplier, 5 for an ENDGAME operation, 1 for each Glory on it (solo rules p. 3). For the
 /// Bot also what the special rule of its program adds.
 pub fn worth(book: &Rulebook, table: &Table, whose: Whose, card: &EntryId, glory: u8) -> i32 {
     let facts = &book.cards[card];
-    let by = match whose {
-        Whose::Bot => multipliers(book.board.basic.as_ref(), table.tracks),
-        Whose::Player => match book.setup.side {
-            BoardSide::Basic => multipliers(book.own_board.basic.as_ref(), table.your_tracks),
-            BoardSide::Advanced => multipliers(book.own_board.advanced.as_ref(), table.your_tracks),
-        },
+    let by = match (whose, book.setup.side) {
+        (Whose::Bot, _) => multipliers(book.board.basic.as_ref(), table.tracks),
+        (_, BoardSide::Basic) => multipliers(book.own_board.basic.as_ref(), table.your_tracks),
+        (_, BoardSide::Advanced) => multipliers(book.own_board.advanced.as_ref(), table.your_tracks),
     };
     let focus = match facts.focus {
         None => 0,
@@ -46,22 +41,19 @@ pub fn worth(book: &Rulebook, table: &Table, whose: Whose, card: &EntryId, glory
     let endgame = if facts.operations.iter().any(|one| one.kind == OperationKind::Endgame) { 5 } else { 0 };
     let favorites = &book.program.rule.favorites;
     let is_favorite = whose == Whose::Bot && facts.traits.iter().any(|slug| favorites.contains(slug));
-    let printed = facts.vp.map_or(0, model::Vp::points);
-    printed + i32::from(focus) + endgame + i32::from(glory) + i32::from(is_favorite)
+    facts.vp.map_or(0, Vp::points) + i32::from(focus) + endgame + i32::from(glory) + i32::from(is_favorite)
 }
 
-/// Whether a card is or carries what a filter names.
-pub fn fits(book: &Rulebook, card: &EntryId, filter: &CardFilter) -> bool {
+/// Whether a card is or carries what a filter names; another icon does not stand for it.
+fn fits(book: &Rulebook, card: &EntryId, filter: &CardFilter) -> bool {
     let facts = &book.cards[card];
     match filter {
         CardFilter::Suit(suit) => facts.suit == *suit,
         CardFilter::Trait(slug) => facts.traits.contains(slug),
-        CardFilter::Focus(Specialty::Research) => facts.focus == Some(Focus::Research),
-        CardFilter::Focus(Specialty::Influence) => facts.focus == Some(Focus::Influence),
-        CardFilter::Focus(Specialty::Military) => facts.focus == Some(Focus::Military),
+        CardFilter::Focus(track) => facts.focus.is_some_and(|focus| focus.specialty() == Some(*track)),
         CardFilter::Skill(skill) => facts.skills.contains(skill),
         CardFilter::OtherSpecies => {
-            facts.traits.iter().any(|slug| slug != "human" && SPECIES.contains(&slug.as_str()))
+            facts.traits.iter().any(|one| one != "human" && SPECIES.contains(&one.as_str()))
         }
         CardFilter::Unmarked => false,
     }
@@ -69,24 +61,16 @@ pub fn fits(book: &Rulebook, card: &EntryId, filter: &CardFilter) -> bool {
 
 /// The cards of the first level that has any: `A > B / C` (solo rules p. 8).
 pub fn of_first_level<T: Clone>(book: &Rulebook, wanted: &Preference, from: &[(T, EntryId)]) -> Vec<T> {
-    for level in &wanted.levels {
+    let of = |level: &Vec<CardFilter>| -> Vec<T> {
         let fitting = from.iter().filter(|(_, card)| level.iter().any(|filter| fits(book, card, filter)));
-        let found: Vec<T> = fitting.map(|(place, _)| place.clone()).collect();
-        if !found.is_empty() {
-            return found;
-        }
-    }
-    Vec::new()
+        fitting.map(|(place, _)| place.clone()).collect()
+    };
+    wanted.levels.iter().map(of).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// The first of those with the highest rank: what lies further left goes before others.
 pub fn first_highest<T, R: Ord>(from: impl IntoIterator<Item = T>, rank: impl Fn(&T) -> R) -> Option<T> {
-    let mut best: Option<(R, T)> = None;
-    for one in from {
-        let its = rank(&one);
-        if best.as_ref().is_none_or(|(highest, _)| its > *highest) {
-            best = Some((its, one));
-        }
-    }
+    let ranked = from.into_iter().map(|one| (rank(&one), one));
+    let best = ranked.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, one)| one)
 }
