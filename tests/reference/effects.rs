@@ -72,7 +72,7 @@ impl Reader<'_> {
     fn grow(&mut self, growth: &Growth) -> Read<bool> {
         match growth {
             Growth::GainTrack { track, amount } => self.raise(&[*track], *amount, |_| 0),
-            Growth::GainLowest { tracks, amount } => self.raise(tracks, *amount, |step| -step),
+            Growth::GainLowest { tracks, amount } => self.raise(tracks, *amount, |step| 15 - step),
             Growth::GainHighest { tracks, amount } => self.raise(tracks, *amount, |step| step),
             Growth::GainGlory(glory) => self.gain_glory(*glory),
             Growth::RemoveStardateGlory(glory) => self.spend_stardate(*glory),
@@ -83,10 +83,10 @@ impl Reader<'_> {
     }
 
     /// On a tie Research goes before Influence, Influence before Military (solo rules p. 5).
-    fn raise(&mut self, tracks: &[Specialty], amount: u8, rank: impl Fn(i8) -> i8) {
+    fn raise(&mut self, tracks: &[Specialty], amount: u8, rank: impl Fn(u8) -> u8) {
         let listed = (0..3).filter(|at| tracks.iter().any(|track| *track as usize == *at));
         let steps = self.table.tracks;
-        let track = first_highest(listed, |at| rank(steps[*at] as i8)).expect("a track");
+        let track = first_highest(listed, |at| rank(steps[*at])).expect("a track");
         self.table.tracks[track] = (steps[track] + amount).min(15);
     }
 
@@ -111,7 +111,7 @@ impl Reader<'_> {
             let unlogged = self.book.program.rule.unlogged.as_deref();
             match flip {
                 Flip::LogDeck(_) if !unlogged.is_some_and(|slug| self.has_trait(&card, slug)) => {
-                    self.log_card(&card)
+                    self.log_card(&card);
                 }
                 Flip::ResolveDeck | Flip::ResolveSupplement => self.put(&card, Fate::Resolved, row)?,
                 _ => {
@@ -278,6 +278,7 @@ impl Reader<'_> {
 
     /// Whether the Bot could do all of these one after the other: tried out on a copy of the table.
     fn can_do_all(&mut self, effects: &[Effect], row: &Row) -> Read<bool> {
+        let had_ships = !self.table.ships.is_empty();
         for effect in effects {
             match effect {
                 Effect::Move(Movement::RemoveTeams(_)) => self.look(Part::Zone),
@@ -285,6 +286,7 @@ impl Reader<'_> {
                 _ => {}
             }
         }
+        self.lost_cost = had_ships && self.table.ships.is_empty();
         let needs_supplement = |effect: &Effect| matches!(effect, Effect::Own(OwnCard::LogInPlay(_)));
         if effects.iter().any(needs_supplement) && self.table.supplement.is_empty() {
             return Ok(false);

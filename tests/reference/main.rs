@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use std::env;
 
 use data::{Library, embedded};
-use model::{Boxes, CrewDeck, GameBox};
+use model::{Boxes, CrewDeck, EntryId, GameBox};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -111,13 +111,17 @@ fn faults(reader: &mut Reader, action: &Action, after: &Tabletop) -> Result<Vec<
     Ok(faults)
 }
 
-/// Whether a difference is one that waits to be judged: Freeman’s fleet, which by its card is worth 2 tokens for
-/// securing alone, is worth 2 to the engine as well where the Bot looks for its most or its fewest tokens (p. 9).
+/// Whether a difference is one of those that are known and wait to be judged:
+///
+/// - Freeman’s fleet, which by its card is worth 2 tokens for securing alone, is worth 2 to the engine as well where the
+///   Bot looks for its most or its fewest tokens (solo rules p. 9); seed 732.
+/// - Koloth logs a Ship and removes an Away Team for an Encounter, otherwise he gains (his Directive row with a Duty
+///   Officer). If the player tells only then that the last Ship is gone, the engine does neither; seeds 3257 and 7052.
 fn is_known(reader: &Reader, faults: &[String]) -> bool {
-    let fleet = reader.book.board.fleet.as_deref();
-    let is_fleet = |card: &str| fleet == Some(card);
-    reader.table.ships.iter().any(|ship| is_fleet(ship.card.slug()))
-        && faults.iter().all(|fault| fault.starts_with("zone\n") || fault.starts_with("ships\n"))
+    let is_fleet = |card: &EntryId| reader.book.board.fleet.as_deref() == Some(card.slug());
+    let is_of_zone = |fault: &String| fault.starts_with("zone\n") || fault.starts_with("ships\n");
+    let has_fleet = reader.table.ships.iter().any(|ship| is_fleet(&ship.card));
+    has_fleet && faults.iter().all(is_of_zone) || reader.lost_cost
 }
 
 fn compare(

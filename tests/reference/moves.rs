@@ -43,6 +43,13 @@ impl Reader<'_> {
                 self.look(Part::Market);
                 Ok(self.with_most(tokens).is_some_and(|at| self.gain(Lies::Market(at), row, false)))
             }
+            _ => self.acquire_unseen(acquisition, row),
+        }
+    }
+
+    /// Cards from decks, and what else happens to the Market.
+    fn acquire_unseen(&mut self, acquisition: &Acquisition, row: &mut Row) -> Read<bool> {
+        match acquisition {
             Acquisition::TakeIncident => {
                 self.put_on_deck(FacedownPool::Incident);
                 self.lose_incident()?;
@@ -86,7 +93,7 @@ impl Reader<'_> {
                 }
                 Ok(most.is_some())
             }
-            Acquisition::GainBestEncounter(_) => not_read(acquisition),
+            _ => not_read(acquisition),
         }
     }
 
@@ -108,7 +115,9 @@ impl Reader<'_> {
     /// The card turned up. Of Incidents any of which could stand for another, nobody needs to say which it is.
     fn drawn(&mut self, wanted: Suit) -> Option<EntryId> {
         let is_this = |question: &Question| matches!(question, Question::Drawn { suit, .. } if *suit == wanted);
-        let card = match self.ask_if_due(is_this) {
+        let now = self.table.progress();
+        let is_due = self.oracle.lead_to(|question, asked_at| is_this(question) && asked_at == now).is_some();
+        let card = match if is_due { self.ask_if_due(is_this) } else { None } {
             Some(QuestionAnswer::Card(card)) => card,
             _ if wanted == Suit::Incident => self.any_incident(),
             _ => None,
@@ -157,9 +166,9 @@ impl Reader<'_> {
         self.tell(format!("{} {card:?}", if on_deck { "takes" } else { "gains" }));
         row.gained = Some(card.clone());
         if on_deck {
-            self.table.deck.push(Face::Known(card))
+            self.table.deck.push(Face::Known(card));
         } else {
-            self.table.discard.push(card)
+            self.table.discard.push(card);
         }
         true
     }

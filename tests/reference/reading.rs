@@ -49,6 +49,8 @@ pub struct Reader<'a> {
     pub is_bot_turn: bool,
     /// Whether the Neutral Zone was told in this action.
     pub zone_told: bool,
+    /// Whether the last Ship was gone when the Zone was told for a cost that asks for one.
+    pub lost_cost: bool,
     /// Questions that the book calls for and that were not asked, though the reading could go on.
     pub missing: Vec<String>,
 }
@@ -57,7 +59,7 @@ impl<'a> Reader<'a> {
     /// A reader in front of a table.
     pub fn new(book: &'a Rulebook, table: Table, oracle: Oracle) -> Reader<'a> {
         let (log, missing) = (Vec::new(), Vec::new());
-        Reader { book, table, oracle, log, is_bot_turn: false, zone_told: false, missing }
+        Reader { book, table, oracle, log, is_bot_turn: false, zone_told: false, lost_cost: false, missing }
     }
 
     pub fn tell(&mut self, text: impl Into<String>) {
@@ -127,7 +129,7 @@ impl<'a> Reader<'a> {
         let table = &mut self.table;
         match (question, answer) {
             (Question::Stardate { .. }, QuestionAnswer::Stardate { card, glory }) => {
-                self.hear_stardate(card, glory)
+                self.hear_stardate(card, glory);
             }
             (Question::Market { .. }, QuestionAnswer::Market(slots)) => table.market = slots.to_vec(),
             (Question::Refill { suit }, QuestionAnswer::Card(card)) => {

@@ -17,48 +17,48 @@ impl Reader<'_> {
                     self.table.discard.push(card);
                 }
             }
-            Event::Incident => self.take_incident()?,
-            Event::Incidents { cards } => {
-                for _ in 0..*cards {
-                    self.take_incident()?;
-                }
-            }
+            Event::Incident => self.take_incidents(1)?,
+            Event::Incidents { cards } => self.take_incidents(*cards)?,
             Event::Give { card } => {
-                self.table.gone.retain(|other| other != card);
+                self.table.pick_up(card);
                 self.table.deck.push(Face::Known(card.clone()));
             }
             Event::Resource { token: EffectToken::Glory, amount } => self.gain_glory(*amount),
             Event::Resource { token: EffectToken::Dilithium, amount } => self.table.supply.dilithium += amount,
             Event::Resource { token: EffectToken::Latinum, amount } => self.table.supply.latinum += amount,
             Event::Steal | Event::Hand | Event::ReturnIncident => {}
-            Event::DismissOfficer => {
-                let officer = self.table.officer.take();
-                self.table.discard.extend(officer);
+            Event::DismissOfficer | Event::LogOfficer => {
+                let officer = self.table.officer.clone();
+                self.lose(officer, *event == Event::LogOfficer);
             }
-            Event::LogOfficer => {
-                if let Some(card) = self.table.officer.clone() {
-                    self.log_card(&card);
-                }
-            }
-            Event::DismissShip { card } | Event::Recall { card } => self.dismiss(card.as_ref()),
-            Event::LogShip { card } => {
-                if let Some(card) = self.ship(card.as_ref()) {
-                    self.log_card(&card);
-                }
+            Event::DismissShip { card } => self.lose(self.ship(card.as_ref()), false),
+            Event::LogShip { card } => self.lose(self.ship(card.as_ref()), true),
+            Event::Recall { card } => {
+                let officer = self.table.officer.clone().filter(|officer| Some(officer) == card.as_ref());
+                self.lose(officer.or_else(|| self.ship(card.as_ref())), false);
             }
             Event::YourGlory { amount } => self.spend_stardate(*amount),
-            Event::RemoveTeams { location, teams } => self.remove_teams(location, *teams),
-            Event::Control { location } => self.lose_site(location),
-            Event::LoseLocation { location, logged } => {
-                self.table.pick_up(location);
-                let pile = if *logged { &mut self.table.log } else { &mut self.table.gone };
-                pile.push(location.clone());
+            Event::RemoveTeams { location, teams } => {
+                let at = self.table.zone.iter_mut().filter(|site| site.card.as_ref() == Some(location));
+                at.for_each(|site| site.bot_teams = site.bot_teams.saturating_sub(*teams));
             }
+            // The player takes control: 1 Glory for each of the Bot’s tokens, which leave (rules p. 9).
+            Event::Control { location } => {
+                let at = self.table.zone.iter().position(|site| site.card.as_ref() == Some(location));
+                let Some(at) = at else { return Ok(()) };
+                self.gain_glory(self.bot_tokens(at));
+                self.dismiss_ships(location);
+                self.table.zone[at] = LocationSlot::unknown();
+            }
+            Event::LoseLocation { location, logged: true } => self.log_card(location),
+            Event::LoseLocation { location, logged: false } => {
+                self.table.pick_up(location);
+                self.table.gone.push(location.clone());
+            }
+            // The first it can do (solo rules p. 7).
             Event::Choose { options } => {
                 let first = options.iter().find(|option| self.is_able(option));
-                if let Some(first) = first {
-                    self.report(first)?;
-                }
+                first.map_or(Ok(()), |first| self.report(first))?;
             }
             Event::Burn => {
                 self.table.ending = Some(Ending::Burn);
@@ -68,52 +68,37 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn take_incident(&mut self) -> Read {
-        self.put_on_deck(FacedownPool::Incident);
-        self.lose_incident()
+    fn take_incidents(&mut self, cards: u8) -> Read {
+        for _ in 0..cards {
+            self.put_on_deck(FacedownPool::Incident);
+            self.lose_incident()?;
+        }
+        Ok(())
     }
 
-    /// The Ship named, else the one deployed last.
+    /// The Ship named, else the one deployed last (solo rules p. 9).
     fn ship(&self, named: Option<&EntryId>) -> Option<EntryId> {
-        let mut ships = self.table.ships.iter().map(|ship| &ship.card);
-        match named {
-            Some(named) => ships.find(|card| *card == named).cloned(),
-            None => ships.next_back().cloned(),
+        let ships = self.table.ships.iter().map(|ship| &ship.card);
+        ships.rev().find(|card| named.is_none_or(|named| *card == named)).cloned()
+    }
+
+    /// A card goes to the Log or to the Bot Discard pile.
+    fn lose(&mut self, card: Option<EntryId>, logged: bool) {
+        match card {
+            Some(card) if logged => self.log_card(&card),
+            Some(card) => {
+                self.table.pick_up(&card);
+                self.table.discard.push(card);
+            }
+            None => {}
         }
     }
 
-    /// A Ship or Duty Officer that would be dismissed or recalled goes to the Bot Discard pile (solo rules p. 7, 9).
-    fn dismiss(&mut self, named: Option<&EntryId>) {
-        let officer = self.table.officer.clone().filter(|officer| Some(officer) == named);
-        if let Some(card) = officer.or_else(|| self.ship(named)) {
-            self.table.pick_up(&card);
-            self.table.discard.push(card);
-        }
-    }
-
-    fn remove_teams(&mut self, location: &EntryId, teams: u8) {
-        let site = self.table.zone.iter_mut().find(|site| site.card.as_ref() == Some(location));
-        if let Some(site) = site {
-            site.bot_teams = site.bot_teams.saturating_sub(teams);
-        }
-    }
-
-    /// The player takes control: 1 Glory for each of the Bot’s tokens, which leave (rules p. 9).
-    fn lose_site(&mut self, location: &EntryId) {
-        let at = self.table.zone.iter().position(|site| site.card.as_ref() == Some(location));
-        let Some(at) = at else { return };
-        self.gain_glory(self.bot_tokens(at));
-        self.dismiss_ships(location);
-        self.table.zone[at] = LocationSlot::unknown();
-    }
-
-    /// Whether the Bot can do what it may choose (solo rules p. 7).
     fn is_able(&self, option: &Event) -> bool {
         match option {
             Event::DismissShip { card } | Event::LogShip { card } => self.ship(card.as_ref()).is_some(),
             Event::DismissOfficer | Event::LogOfficer => self.table.officer.is_some(),
-            Event::ReturnIncident => false,
-            _ => true,
+            _ => *option != Event::ReturnIncident,
         }
     }
 }

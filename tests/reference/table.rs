@@ -33,7 +33,7 @@ macro_rules! table {
 table! {
     turn: u8 = |from| from.turn,
     tracks: [u8; 3] = |from| from.tracks,
-    supply: TokenCounts = |from| from.supply.clone(),
+    supply: TokenCounts = |from| from.supply,
     deck: Vec<Face> = |from| from.deck.clone(),
     supplement: Vec<Face> = |from| from.supplement.clone(),
     row: Vec<Face> = |from| from.row.clone(),
@@ -71,14 +71,17 @@ pub fn count(tokens: &TokenCounts) -> u8 {
     tokens.glory + tokens.dilithium + tokens.latinum
 }
 
-/// How far the Bot has come: steps and tokens, cards in the row, the Staging Area, the Discard pile, the Log, the deck.
-pub type Progress = [usize; 6];
+/// How far the Bot has come: steps and tokens, cards in the row, the Staging Area, the Discard pile, the Log, the deck,
+/// places of the Market that nobody has named.
+pub type Progress = [usize; 7];
 
 impl Table {
     /// How far the Bot has come by now.
     pub fn progress(&self) -> Progress {
         let gained = usize::from(self.tracks.iter().sum::<u8>() + count(&self.supply));
-        [gained, self.row.len(), self.staging.len(), self.discard.len(), self.log.len(), self.deck.len()]
+        let unknown = self.market.iter().filter(|slot| **slot == Slot::Unknown).count();
+        let [staging, discard, log] = [&self.staging, &self.discard, &self.log].map(Vec::len);
+        [gained, self.row.len(), staging, discard, log, self.deck.len(), unknown]
     }
 
     /// Away Teams on the Captain.
