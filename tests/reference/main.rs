@@ -183,7 +183,7 @@ fn setup_of(library: &Library, seed: u64) -> Setup {
         countdown: boxes.has(GameBox::ToBoldlyGo) && random.random_bool(0.3),
         boxes,
         questions: if drawn.deck == DeckMode::Physical { Questions::Single } else { drawn.questions },
-        rules: EngineRules::Third,
+        rules: *[EngineRules::Second, EngineRules::Third].choose(&mut random).expect("rules"),
         ..drawn
     }
 }

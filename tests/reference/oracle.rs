@@ -18,26 +18,18 @@ pub struct Oracle {
 
 /// Whether it asks how the shared table looks, and not what the player does or turns up.
 fn is_of_table(question: &Question) -> bool {
-    match question {
-        Question::Stardate { .. }
-        | Question::Market { .. }
-        | Question::Refill { .. }
-        | Question::Zone { .. }
-        | Question::NewSite { .. }
-        | Question::Tracks { .. }
-        | Question::Incidents { .. }
-        | Question::EncounterLeft
-        | Question::Junk { .. } => true,
+    !matches!(
+        question,
         Question::Reveal { .. }
-        | Question::Drawn { .. }
-        | Question::Part { .. }
-        | Question::Where { .. }
-        | Question::PlayerHas { .. }
-        | Question::OwnCaptain { .. }
-        | Question::DiscardedIs { .. }
-        | Question::Several { .. }
-        | Question::Choice { .. } => false,
-    }
+            | Question::Drawn { .. }
+            | Question::Part { .. }
+            | Question::Where { .. }
+            | Question::PlayerHas { .. }
+            | Question::OwnCaptain { .. }
+            | Question::DiscardedIs { .. }
+            | Question::Several { .. }
+            | Question::Choice { .. }
+    )
 }
 
 impl Oracle {

@@ -471,13 +471,7 @@ fn place_of(suit: Suit) -> usize {
     MARKET.iter().position(|other| *other == suit).expect("a Market suit")
 }
 
-/// A question without the list of what may answer it.
+/// The beginning of a question, without the list of what may answer it.
 fn brief(question: &Question) -> String {
-    let text = format!("{question:?}");
-    match question {
-        Question::Part { .. } | Question::Choice { .. } | Question::Refill { .. } | Question::Incidents { .. } => {
-            text
-        }
-        _ => text.split(' ').next().unwrap_or_default().to_owned(),
-    }
+    format!("{question:?}").chars().take(90).collect()
 }
