@@ -1,12 +1,14 @@
 //! What rows make the Bot do with its tracks and its own cards, and how effects hang together (solo rules p. 5-10).
 
-use model::{Compound, Effect, EntryId, Flip, Growth, Movement, OwnCard, Specialty, Suit, Test, Which};
+use model::{
+    Compound, Effect, EffectToken, EntryId, Flip, Growth, Movement, OwnCard, Specialty, Suit, Test, Which,
+};
 use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
 use solo::state::tabletop::Face;
 
 use crate::moves::leaves_trace;
 use crate::reading::{Part, Read, Reader, Stop};
-use crate::worth::first_highest;
+use crate::worth::{first_free_place, first_highest};
 
 /// What the words of a row point at while it is carried out.
 #[derive(Debug, Clone)]
@@ -77,7 +79,14 @@ impl Reader<'_> {
             Growth::GainGlory(glory) => self.gain_glory(*glory),
             Growth::RemoveStardateGlory(glory) => self.spend_stardate(*glory),
             Growth::GainSupplyGlory(glory) => self.table.supply.glory += glory,
-            Growth::Spend { .. } | Growth::MarkTrait => return not_read(growth),
+            Growth::Spend { token: EffectToken::Dilithium, amount } => {
+                self.table.supply.dilithium = self.table.supply.dilithium.saturating_sub(*amount);
+            }
+            Growth::Spend { .. } => return not_read(growth),
+            Growth::MarkTrait => {
+                let place = first_free_place(self.book, &self.table, |_| true);
+                self.table.marks.extend(place);
+            }
         }
         Ok(true)
     }
@@ -107,6 +116,10 @@ impl Reader<'_> {
                 _ => self.draw(),
             };
             let Some(face) = face else { return Ok(!matches!(flip, Flip::ResolveDeck | Flip::ResolveSupplement)) };
+            self.leave_supplement(!matches!(
+                flip,
+                Flip::DiscardDeck(_) | Flip::DiscardWholeDeck | Flip::LogDeck(_) | Flip::ResolveDeck
+            ));
             let card = self.name(&face)?;
             let unlogged = self.book.program.rule.unlogged.as_deref();
             match flip {
@@ -149,12 +162,12 @@ impl Reader<'_> {
     }
 
     /// The card of the Bot Discard pile discarded last that fits (solo rules p. 7).
-    fn last_discarded(&self, fits: impl Fn(&EntryId) -> bool) -> Option<EntryId> {
+    pub fn last_discarded(&self, fits: impl Fn(&EntryId) -> bool) -> Option<EntryId> {
         self.table.discard.iter().rev().find(|card| fits(card)).cloned()
     }
 
     /// Whether a card has this suit or trait.
-    fn is(&self, card: &EntryId, slug: &str) -> bool {
+    pub fn is(&self, card: &EntryId, slug: &str) -> bool {
         Suit::from_code(slug).map_or_else(|| self.has_trait(card, slug), |suit| self.suit(card) == suit)
     }
 
@@ -379,8 +392,12 @@ impl Reader<'_> {
                 self.table.deck.push(Face::Known(card.clone()));
                 self.has_trait(&card, slug)
             }
-            Test::ThisFromControlStep | Test::DiscardedSharesTrait | Test::MarkedAtLeast(_) => {
-                return not_read(test);
+            Test::ThisFromControlStep => self.from_control.as_ref() == Some(&row.this),
+            Test::MarkedAtLeast(marks) => self.table.marks.len() >= usize::from(*marks),
+            Test::DiscardedSharesTrait => {
+                let captain = self.book.captain_card(self.book.setup.captain);
+                let mut own = captain.iter().flat_map(|card| &card.traits).filter(|slug| *slug != "human");
+                row.discarded.last().is_some_and(|card| own.any(|slug| self.has_trait(card, slug)))
             }
         })
     }

@@ -77,6 +77,7 @@ impl Reader<'_> {
             Acquisition::TakeSupplement => {
                 let top = self.table.supplement.pop();
                 let is_able = top.is_some();
+                self.leave_supplement(top.is_some());
                 self.table.deck.extend(top);
                 Ok(is_able)
             }
@@ -93,6 +94,17 @@ impl Reader<'_> {
                 }
                 Ok(most.is_some())
             }
+            Acquisition::GainBestEncounter(cards) => {
+                let drawn: Vec<EntryId> = (0..*cards).filter_map(|_| self.drawn(Suit::Encounter)).collect();
+                self.table.encounters = self.table.encounters.saturating_sub(drawn.len() as u8);
+                row.gained = first_highest(drawn.iter().cloned(), |card| self.card_worth(card));
+                self.table.gone.extend(drawn.into_iter().filter(|card| Some(card) != row.gained.as_ref()));
+                self.table.discard.extend(row.gained.clone());
+                if let Some(card) = row.gained.clone() {
+                    self.mark(&card);
+                }
+                Ok(row.gained.is_some())
+            }
             _ => not_read(acquisition),
         }
     }
@@ -102,18 +114,24 @@ impl Reader<'_> {
         let wanted = if unseen == FacedownPool::Incident { Suit::Incident } else { Suit::Encounter };
         let is_virtual = self.book.setup.deck == DeckMode::Virtual;
         let named = if is_virtual { self.drawn(wanted) } else { None };
+        if let Some(card) = &named {
+            self.mark(card);
+        }
         self.table.deck.push(named.map_or(Face::Hidden(unseen), Face::Known));
     }
 
     /// A card turned up from the top of a deck goes to the Bot Discard pile.
     fn gain_drawn(&mut self, suit: Suit, row: &mut Row) -> Read<bool> {
         row.gained = self.drawn(suit);
+        if let Some(card) = row.gained.clone() {
+            self.mark(&card);
+        }
         self.table.discard.extend(row.gained.clone());
         Ok(row.gained.is_some())
     }
 
     /// The card turned up. Of Incidents any of which could stand for another, nobody needs to say which it is.
-    fn drawn(&mut self, wanted: Suit) -> Option<EntryId> {
+    pub fn drawn(&mut self, wanted: Suit) -> Option<EntryId> {
         let is_this = |question: &Question| matches!(question, Question::Drawn { suit, .. } if *suit == wanted);
         let now = self.table.progress();
         let is_due = self.oracle.lead_to(|question, asked_at| is_this(question) && asked_at == now).is_some();
@@ -148,7 +166,7 @@ impl Reader<'_> {
         let junked = self.table.junk.iter().enumerate().rev().filter(|_| junk);
         let cards: Vec<(Lies, EntryId)> =
             faceup.chain(junked.map(|(at, card)| (Lies::Junk(at), card.clone()))).collect();
-        let best = first_highest(of_first_level(self.book, prefer, &cards), |lies| match lies {
+        let best = first_highest(of_first_level(self.book, &self.table, prefer, &cards), |lies| match lies {
             Lies::Market(at) => self.rank(*at, Whose::Bot),
             Lies::Junk(at) => (self.card_worth(&self.table.junk[*at]), 0),
         });
@@ -165,6 +183,7 @@ impl Reader<'_> {
         }
         self.tell(format!("{} {card:?}", if on_deck { "takes" } else { "gains" }));
         row.gained = Some(card.clone());
+        self.mark(&card);
         if on_deck {
             self.table.deck.push(Face::Known(card));
         } else {
@@ -286,7 +305,7 @@ impl Reader<'_> {
         let is_open = |at: &usize| ignore || self.table.zone[*at].player.ships <= ships(*at);
         let open: Vec<usize> = self.open_sites().into_iter().filter(is_open).collect();
         let named = open.iter().filter_map(|at| Some((*at, self.table.zone[*at].card.clone()?)));
-        let preferred = of_first_level(self.book, prefer, &named.collect::<Vec<_>>());
+        let preferred = of_first_level(self.book, &self.table, prefer, &named.collect::<Vec<_>>());
         let choice = match to {
             Destination::Any if preferred.is_empty() => open,
             Destination::Any | Destination::Preferred => preferred,
@@ -327,7 +346,10 @@ impl Reader<'_> {
         }
         let is_this = |question: &Question| matches!(question, Question::Part { part: asked } if *asked == part);
         let is_asked = self.is_asked(is_this);
-        let outcome = if part.leaves_zone() && !is_asked && self.places_left(part).is_empty() {
+        let lies_there = self.last_discarded(|card| self.suit(card) == Suit::Incident).is_some();
+        let has_none = part.leaves_zone() && self.places_left(part).is_empty()
+            || part == PlayerPart::TakeDiscardedIncident && !lies_there;
+        let outcome = if has_none && !is_asked {
             PartOutcome::Unable
         } else if is_asked || matters || leaves_trace(part) {
             let answer = self.ask(&format!("{part:?}"), is_this)?;
@@ -339,6 +361,9 @@ impl Reader<'_> {
         row.is_cancelled = outcome == PartOutcome::Cancelled;
         if outcome == PartOutcome::Done {
             self.suffer(part, row)?;
+        } else if outcome == PartOutcome::Cancelled && part == PlayerPart::TakeThis {
+            // It goes under the Incident deck (ruling 555).
+            self.return_incident(&row.this.clone());
         }
         Ok(outcome)
     }
@@ -364,7 +389,17 @@ impl Reader<'_> {
         if part.takes_incident() {
             self.lose_incident()?;
         }
-        let is_read = takes_this || leaves_site(part) || part.takes_incident() || !leaves_trace(part);
+        if part == PlayerPart::TakeDiscardedIncident
+            && let Some(card) = self.last_discarded(|card| self.suit(card) == Suit::Incident)
+        {
+            self.table.pick_up(&card);
+            self.table.gone.push(card);
+        }
+        let is_read = matches!(part, PlayerPart::FindAndLog | PlayerPart::TakeDiscardedIncident)
+            || takes_this
+            || leaves_site(part)
+            || part.takes_incident()
+            || !leaves_trace(part);
         if is_read { Ok(()) } else { not_read(part) }
     }
 

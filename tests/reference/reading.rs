@@ -7,7 +7,7 @@ use solo::state::tabletop::{Ending, Face, FacedownPool, LocationSlot, MARKET, Sl
 
 use crate::oracle::Oracle;
 use crate::table::{Progress, Table, count, sorted};
-use crate::worth::{Whose, first_highest, worth};
+use crate::worth::{Whose, first_highest, free_place, worth};
 
 /// Why a reading ends before its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub struct Reader<'a> {
     pub is_bot_turn: bool,
     /// Whether the Neutral Zone was told in this action.
     pub zone_told: bool,
+    /// The Location of which the Bot just took control in its Control Step.
+    pub from_control: Option<EntryId>,
     /// Whether the last Ship was gone when the Zone was told for a cost that asks for one.
     pub lost_cost: bool,
     /// Questions that the book calls for and that were not asked, though the reading could go on.
@@ -59,7 +61,17 @@ impl<'a> Reader<'a> {
     /// A reader in front of a table.
     pub fn new(book: &'a Rulebook, table: Table, oracle: Oracle) -> Reader<'a> {
         let (log, missing) = (Vec::new(), Vec::new());
-        Reader { book, table, oracle, log, is_bot_turn: false, zone_told: false, lost_cost: false, missing }
+        Reader {
+            book,
+            table,
+            oracle,
+            log,
+            is_bot_turn: false,
+            zone_told: false,
+            from_control: None,
+            lost_cost: false,
+            missing,
+        }
     }
 
     pub fn tell(&mut self, text: impl Into<String>) {
@@ -195,10 +207,13 @@ impl<'a> Reader<'a> {
             self.table.zone[*at].card.is_some() && bot >= 3 && bot >= yours + 2
         });
         if let Some(at) = first_highest(secured, |at| self.site_worth(*at)) {
+            self.from_control.clone_from(&self.table.zone[at].card);
             self.take_control(at)?;
+            self.from_control = None;
         }
         self.action_step()?;
         self.clean_up_step();
+        self.end_exile();
         if self.table.last_turn == Some(self.table.turn) {
             self.table.ending = Some(Ending::Credits);
         }
@@ -209,6 +224,7 @@ impl<'a> Reader<'a> {
     pub fn take_control(&mut self, at: usize) -> Read {
         let Some(card) = self.table.zone[at].card.clone() else { return Ok(()) };
         self.tell(format!("takes control of {card:?}"));
+        self.mark(&card);
         self.spend_stardate(self.yours(at));
         self.dismiss_ships(&card);
         self.table.zone[at] = LocationSlot::unknown();
@@ -312,9 +328,11 @@ impl<'a> Reader<'a> {
                 table.deck = vec![Face::Hidden(FacedownPool::Crew(table.pools.len())); cards.len()];
                 table.pools.push(sorted(cards));
             }
-            table.deck.extend(table.supplement.pop());
+            let enlisted = table.supplement.pop();
+            self.leave_supplement(enlisted.is_some());
+            self.table.deck.extend(enlisted);
         }
-        table.deck.pop()
+        self.table.deck.pop()
     }
 
     /// The card that is turned up.
@@ -375,6 +393,12 @@ impl<'a> Reader<'a> {
             return Some((0, &surprise.effects, "its Surprise".to_owned()));
         }
         let is_wild = self.has_trait(card, "wildcard");
+        if let Some(exile) = program.exile.as_ref().filter(|_| self.table.exile) {
+            let fits = |slug: &String| self.is(card, slug) || is_wild && slug == "augment";
+            let mut rows = exile.rows.iter().enumerate().skip(from.saturating_sub(1));
+            let (at, row) = rows.find(|(_, row)| row.traits.iter().any(fits))?;
+            return Some((at + 1, &row.effects, format!("the row {:?} of exile", row.traits)));
+        }
         for (at, row) in program.traits.iter().enumerate().skip(from.saturating_sub(1)) {
             if is_wild || row.traits.iter().any(|slug| facts.traits.contains(slug)) {
                 return Some((at + 1, &row.effects, format!("the row {:?}", row.traits)));
@@ -399,11 +423,39 @@ impl<'a> Reader<'a> {
                 stop => return stop,
             }
         }
-        if self.suit(card) == Suit::Location && self.table.staging.contains(card) {
+        if self.suit(card) == Suit::Location && !self.table.exile && self.table.staging.contains(card) {
             self.table.pick_up(card);
             self.table.controlled.push(card.clone());
         }
         Ok(())
+    }
+
+    /// Khan marks the first free place that a card fits (ruling 561).
+    pub fn mark(&mut self, card: &EntryId) {
+        let place = free_place(self.book, &self.table, card);
+        self.table.marks.extend(place);
+    }
+
+    /// In exile each card that leaves the Supplement deck brings Khan 1 Dilithium.
+    pub fn leave_supplement(&mut self, has_left: bool) {
+        self.table.supply.dilithium += u8::from(has_left && self.table.exile);
+    }
+
+    /// At the end of his turn Khan gains 1 Dilithium in exile; with 5 he comes back and gains an Encounter.
+    fn end_exile(&mut self) {
+        if !self.table.exile {
+            return;
+        }
+        self.table.supply.dilithium += 1;
+        if self.table.supply.dilithium >= 5 {
+            self.table.supply.dilithium = 0;
+            self.table.exile = false;
+            if let Some(card) = self.drawn(Suit::Encounter) {
+                self.table.encounters -= 1;
+                self.mark(&card);
+                self.table.discard.push(card);
+            }
+        }
     }
 
     /// Pike’s special rule: a card with Skill icons raises their track, of several the higher one.

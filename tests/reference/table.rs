@@ -58,6 +58,8 @@ table! {
     last_turn: Option<u8> = |from| from.last_turn,
     ending: Option<Ending> = |from| from.ending,
     shuffles: u32 = |from| from.shuffles,
+    exile: bool = Tabletop::is_exile,
+    marks: Vec<(usize, String)> = |from| from.marks().iter().map(|mark| (mark.place, mark.slug.clone())).collect(),
 }
 
 /// Cards in the order of their ids.
