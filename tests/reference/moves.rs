@@ -422,6 +422,11 @@ impl Reader<'_> {
             (Some(QuestionAnswer::Where(place)), _) => place,
             (_, []) => None,
             _ if !self.zone_told => None,
+            // Which Ship is recalled shows as soon as anything of the Zone matters again.
+            _ if part == PlayerPart::RecallShip => {
+                (self.zone_told, self.zone_changed) = (false, true);
+                None
+            }
             (_, [only]) if part.leaves_zone() => Some(*only),
             _ => {
                 self.missing.push(format!("where it left by {part:?}"));

@@ -49,6 +49,8 @@ pub struct Reader<'a> {
     pub is_bot_turn: bool,
     /// Whether the Neutral Zone was told in this action.
     pub zone_told: bool,
+    /// Whether the player changed something there since, unseen.
+    pub zone_changed: bool,
     /// The Location of which the Bot just took control in its Control Step.
     pub from_control: Option<EntryId>,
     /// Whether the last Ship was gone when the Zone was told for a cost that asks for one.
@@ -68,6 +70,7 @@ impl<'a> Reader<'a> {
             log,
             is_bot_turn: false,
             zone_told: false,
+            zone_changed: false,
             from_control: None,
             lost_cost: false,
             missing,
@@ -109,6 +112,10 @@ impl<'a> Reader<'a> {
             if matches!(at, Part::Market | Part::Zone) {
                 self.look(at);
             }
+        }
+        if at == Part::Zone && self.zone_changed && !self.zone_told {
+            self.missing.push("the Neutral Zone once a Ship was recalled".to_owned());
+            self.zone_changed = false;
         }
     }
 
