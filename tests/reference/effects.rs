@@ -166,6 +166,12 @@ impl Reader<'_> {
         self.table.discard.iter().rev().find(|card| fits(card)).cloned()
     }
 
+    /// Looks for a card with all these suits and traits in the Bot Discard pile; the row goes on to speak of it.
+    fn find(&self, slugs: &[String], row: &mut Row) -> bool {
+        row.found = self.last_discarded(|card| slugs.iter().all(|slug| self.is(card, slug)));
+        row.found.is_some()
+    }
+
     /// Whether a card has this suit or trait.
     pub fn is(&self, card: &EntryId, slug: &str) -> bool {
         Suit::from_code(slug).map_or_else(|| self.has_trait(card, slug), |suit| self.suit(card) == suit)
@@ -346,14 +352,8 @@ impl Reader<'_> {
             Test::ThisHas(slug) => self.has_trait(&row.this, slug),
             Test::ThisNamed(slug) => row.this.slug() == slug,
             Test::ThisHasSkill => !self.book.cards[&row.this].skills.is_empty(),
-            Test::InDiscard(slug) => {
-                row.found = self.last_discarded(|card| self.is(card, slug));
-                row.found.is_some()
-            }
-            Test::InDiscardAll(slugs) => {
-                row.found = self.last_discarded(|card| slugs.iter().all(|slug| self.is(card, slug)));
-                row.found.is_some()
-            }
+            Test::InDiscard(slug) => self.find(std::slice::from_ref(slug), row),
+            Test::InDiscardAll(slugs) => self.find(slugs, row),
             Test::AtLeast { track, step } => tracks[*track as usize] >= *step,
             Test::AtMost { track, step } => tracks[*track as usize] <= *step,
             Test::Higher { track, than } => tracks[*track as usize] > tracks[*than as usize],
