@@ -297,7 +297,6 @@ impl Reader<'_> {
 
     /// Whether the Bot could do all of these one after the other: tried out on a copy of the table.
     fn can_do_all(&mut self, effects: &[Effect], row: &Row) -> Read<bool> {
-        let had_ships = !self.table.ships.is_empty();
         for effect in effects {
             match effect {
                 Effect::Move(Movement::RemoveTeams(_)) => self.look(Part::Zone),
@@ -305,7 +304,6 @@ impl Reader<'_> {
                 _ => {}
             }
         }
-        self.lost_cost = had_ships && self.table.ships.is_empty();
         let needs_supplement = |effect: &Effect| matches!(effect, Effect::Own(OwnCard::LogInPlay(_)));
         if effects.iter().any(needs_supplement) && self.table.supplement.is_empty() {
             return Ok(false);

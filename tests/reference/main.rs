@@ -116,13 +116,11 @@ fn faults(reader: &mut Reader, action: &Action, after: &Tabletop) -> Result<Vec<
 ///
 /// - Freeman’s fleet, which by its card is worth 2 tokens for securing alone, is worth 2 to the engine as well where the
 ///   Bot looks for its most or its fewest tokens (solo rules p. 9); seed 732.
-/// - Koloth logs a Ship and removes an Away Team for an Encounter, otherwise he gains (his Directive row with a Duty
-///   Officer). If the player tells only then that the last Ship is gone, the engine does neither; seeds 3257 and 7052.
 fn is_known(reader: &Reader, faults: &[String]) -> bool {
     let is_fleet = |card: &EntryId| reader.book.board.fleet.as_deref() == Some(card.slug());
     let is_of_zone = |fault: &String| fault.starts_with("zone\n") || fault.starts_with("ships\n");
     let has_fleet = reader.table.ships.iter().any(|ship| is_fleet(&ship.card));
-    has_fleet && faults.iter().all(is_of_zone) || reader.lost_cost
+    has_fleet && faults.iter().all(is_of_zone)
 }
 
 fn compare(

@@ -53,8 +53,6 @@ pub struct Reader<'a> {
     pub zone_changed: bool,
     /// The Location of which the Bot just took control in its Control Step.
     pub from_control: Option<EntryId>,
-    /// Whether the last Ship was gone when the Zone was told for a cost that asks for one.
-    pub lost_cost: bool,
     /// Questions that the book calls for and that were not asked, though the reading could go on.
     pub missing: Vec<String>,
 }
@@ -72,7 +70,6 @@ impl<'a> Reader<'a> {
             zone_told: false,
             zone_changed: false,
             from_control: None,
-            lost_cost: false,
             missing,
         }
     }

@@ -342,7 +342,8 @@ impl Run<'_> {
         gain: &[Effect],
         scope: &EffectScope,
     ) -> Flow<Option<Lack>> {
-        for cost in costs {
+        // What the player tells of one cost may take away another, so that they are looked at once more.
+        for cost in costs.iter().chain(costs) {
             if let Some(lack) = self.lack(cost, scope)? {
                 return Ok(Some(lack));
             }
