@@ -155,6 +155,11 @@ impl Answers {
         Answers { texts: Texts::new(lang), catalogs: CatalogCache::default(), folders, desk }
     }
 
+    /// Closes all catalogs: the next line opens what it needs.
+    pub fn reopen(&mut self) {
+        self.catalogs = CatalogCache::default();
+    }
+
     /// What a line writes that is a file to be kept and has no page.
     pub fn text(&self, line: &str) -> Option<String> {
         let host = Typed::default();
