@@ -203,10 +203,10 @@ mod tests {
 
     #[test]
     fn settings_that_stand_in_no_lines_of_their_own_are_written_anew() {
-        for text in ["# mine\n{game: 2e, width: 60}\n", "# mine\n? game\n: 2e\nwidth:\n\n  60\n"] {
+        for text in ["# mine\n{game: cc, width: 60}\n", "# mine\n? game\n: cc\nwidth:\n\n  60\n"] {
             let new = rewritten(text, Setting::Width, Some(&Value::Number(70)));
-            assert_eq!(new, "# mine\ngame: 2e\nwidth: 70\n", "{text}");
-            assert_eq!(read(&rewritten(text, Setting::Width, None)), [(Setting::Game, word("2e"))]);
+            assert_eq!(new, "# mine\ngame: cc\nwidth: 70\n", "{text}");
+            assert_eq!(read(&rewritten(text, Setting::Width, None)), [(Setting::Game, word("cc"))]);
         }
     }
 

@@ -119,7 +119,8 @@ fn ask_rows(names: &[String], _: usize) -> Vec<Asked> {
     vec![
         asked("collection shown", "collection show", Linear),
         Asked { typed, ..asked("missing of a deck", "deck missing -", Linear) },
-        asked("owned card added", "collection add Escape", Exact),
+        // It tells how many there are now in all.
+        asked("owned card added", "collection add Escape", Linear),
         asked("owned card shown", "show 2e/card/escape", Exact),
     ]
 }
