@@ -106,15 +106,15 @@ fn is_base64(sign: char) -> bool {
 fn bytes(signs: &str) -> Result<Vec<u8>, SyntaxKind> {
     let run = signs.chars().take_while(|sign| is_base64(*sign));
     let joined = signs.chars().take_while(|sign| is_base64(*sign) || sign.is_whitespace());
-    match checked(run) {
-        Err(SyntaxKind::CutOff) => checked(joined.filter(|sign| is_base64(*sign))).map_err(|_| SyntaxKind::CutOff),
+    match checked(&run) {
+        Err(SyntaxKind::CutOff) => checked(&joined.filter(|sign| is_base64(*sign))).map_err(|_| SyntaxKind::CutOff),
         checked => checked,
     }
 }
 
 /// The same of signs without anything between them. As many are read as belong to the code: behind it there may be
 /// thousands of others.
-fn checked(signs: impl Iterator<Item = char> + Clone) -> Result<Vec<u8>, SyntaxKind> {
+fn checked(signs: &(impl Iterator<Item = char> + Clone)) -> Result<Vec<u8>, SyntaxKind> {
     let first = |many: usize| {
         let taken: String = signs.clone().take(many).collect();
         Some(taken).filter(|taken| taken.len() == many)
