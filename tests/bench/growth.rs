@@ -5,19 +5,31 @@
 //! on what else the machine does. At last the program itself is asked, with these catalogs brought along as a package
 //! brings its own, and beside each number stands by how much more work it is than with the fewest records.
 //!
+//! Before that it tells what becomes of commands when a player has many things: games, notes, owned cards, rules, lines
+//! of a list. `cargo bench --bench growth -- things` tells that alone, `-- things games notes` of these
+//! kinds (`lists`, `games`, `notes`, `rows`, `rules`); `TRICORDER_GROWTH` then is the most things.
+//!
 //! `cargo bench --bench growth` · `TRICORDER_GROWTH` names other numbers of records, parted by commas ·
 //! `TRICORDER_BENCH_PROGRAM` names another build.
 
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, dead_code)]
 
 #[path = "growth/ask.rs"]
 mod ask;
 #[path = "growth/brought.rs"]
 mod brought;
+/// What it shares with the tests.
+#[path = "../it/kit"]
+mod kit {
+    pub mod answers;
+    pub mod desk;
+}
 #[path = "growth/rival.rs"]
 mod rival;
 #[path = "growth/rows.rs"]
 mod rows;
+#[path = "growth/things.rs"]
+mod things;
 
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -60,6 +72,13 @@ fn main() {
         return work(step, count, Path::new(folder));
     }
     let sizes = std::env::var("TRICORDER_GROWTH").ok();
+    let words: Vec<String> = arguments[1..].iter().filter(|word| !word.starts_with('-')).cloned().collect();
+    if let [word, kinds @ ..] = words.as_slice()
+        && word == "things"
+    {
+        return things::tell(kinds, sizes.and_then(|most| most.parse().ok()).unwrap_or(usize::MAX));
+    }
+    things::tell(&[], usize::MAX);
     let sizes: Vec<usize> = match &sizes {
         Some(list) => list.split(',').filter_map(|size| size.parse().ok()).collect(),
         None => SIZES.to_vec(),

@@ -1,7 +1,7 @@
 //! Good inputs made bad.
 
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng as Chance;
+pub use rand_chacha::ChaCha8Rng as Chance;
 
 /// The largest input: readers have limits of their own, which `tests/it` goes beyond.
 const LARGEST: usize = 1 << 16;
@@ -55,6 +55,11 @@ const TOKENS: [&[u8]; 44] = [
     b"PK\x03\x04",
 ];
 
+/// Chance, always the same from the same number.
+pub fn chance(seed: u64) -> Chance {
+    Chance::seed_from_u64(seed)
+}
+
 /// Makes inputs from seeds, always the same from the same number.
 pub struct Mutator {
     chance: Chance,
@@ -63,8 +68,7 @@ pub struct Mutator {
 
 impl Mutator {
     pub fn new(seed: u64, seeds: Vec<Vec<u8>>) -> Mutator {
-        let chance = Chance::seed_from_u64(seed);
-        Mutator { chance, seeds }
+        Mutator { chance: chance(seed), seeds }
     }
 
     /// A seed after one to eight mutations.

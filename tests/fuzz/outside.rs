@@ -1,36 +1,38 @@
 //! Readers that are reached by running the program: standard input, arguments, files it keeps.
 
 use std::ffi::OsString;
+use std::io::{Read, Seek, Write};
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::process::{Command, Stdio};
+use std::sync::atomic::Ordering;
 use std::{fs, iter};
 
-use crate::kit::desk::{Desk, converse};
+use wait4::Wait4;
+
+use crate::kit::desk::Desk;
 use crate::kit::files::files_with_bytes;
-use crate::{Target, Verdict};
+use crate::{CHILD_PEAK, Target, Verdict};
 
 /// A game with a virtual deck, and a campaign.
-const BEGUN: [&str; 2] = [
+pub const BEGUN: [&str; 2] = [
     "solo new --bot koloth --difficulty commander --captain picard --deck virtual --seed 7 --name a --lang en",
     "campaign new --captain picard --mode yellow-alert --name b --lang en",
 ];
 /// What its log is made of.
-const PLAYED: [&str; 1] = ["campaign record --bot koloth --won --score 84 --bot-score 71 --lang en"];
+pub const PLAYED: [&str; 1] = ["campaign record --bot koloth --won --score 84 --bot-score 71 --lang en"];
 
-pub fn targets() -> Vec<Target> {
-    vec![
-        typed("campaign file", "campaign import - --lang de", campaign_files()),
-        typed("collection", "collection import - --lang en", collections()),
-        typed("solo answers", "solo play --name a --lang de", answers()),
-        arguments(),
-        damaged("catalog", |desk| desk.cache.path(), "lookup recall"),
-        damaged("user database", |desk| desk.own.path(), "solo status --name a"),
-    ]
-}
+pub const TARGETS: [(&str, fn() -> Target); 6] = [
+    ("campaign file", || typed("campaign import - --lang de", campaign_files())),
+    ("collection", || typed("collection import - --lang en", collections())),
+    ("solo answers", || typed("solo play --name a --lang de", answers())),
+    ("arguments", arguments),
+    ("catalog", || damaged(|desk| desk.cache.path(), "lookup recall")),
+    ("user database", || damaged(|desk| desk.own.path(), "solo status --name a")),
+];
 
 /// Somebody who has begun to play.
-fn player() -> Desk {
+pub fn player() -> Desk {
     let desk = Desk::new();
     for line in BEGUN.iter().chain(&PLAYED) {
         let output = desk.run(line);
@@ -39,42 +41,59 @@ fn player() -> Desk {
     desk
 }
 
-/// The program ends by itself with one of its three codes, and never speaks of a fault of its own.
-fn judged(output: &Output) -> Verdict {
-    let said = String::from_utf8_lossy(&output.stderr);
+/// Runs the program, given something on its standard input: it ends by itself with one of its three codes, and never
+/// speaks of a fault of its own.
+pub fn judge(mut command: Command, input: &[u8]) -> Verdict {
+    let mut handed = tempfile::tempfile().expect("a file");
+    handed.write_all(input).and_then(|()| handed.rewind()).expect("written");
+    let mut child = command.stdin(handed).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut said = Vec::new();
+    child.stderr.take().map(|mut stderr| stderr.read_to_end(&mut said));
+    let ended = child.wait4().expect("an end");
+    CHILD_PEAK.store(ended.rusage.maxrss >> 20, Ordering::Relaxed);
+    let said = String::from_utf8_lossy(&said);
     let fault = ["fault of its own", "eigenen Fehler", "panicked"].iter().any(|words| said.contains(words));
-    match output.status.code() {
+    match ended.status.code() {
         Some(0..=2) if !fault => Ok(()),
         code => Err(format!("{code:?}: {said}")),
     }
 }
 
 /// A command that reads standard input, each time as on the first day.
-fn typed(name: &'static str, line: &'static str, seeds: Vec<Vec<u8>>) -> Target {
+fn typed(line: &'static str, seeds: Vec<Vec<u8>>) -> Target {
     let (desk, kept) = player_and_kept();
-    let feed = move |bytes: &[u8]| {
+    Target::new(seeds, move |bytes| {
         kept.put_back();
         let mut command = desk.tricorder();
         command.args(line.split(' '));
-        judged(&converse(command, bytes))
-    };
-    Target { name, seeds, feed: Box::new(feed) }
+        judge(command, bytes)
+    })
 }
 
 /// Files of a folder as they were once.
-struct Kept {
+pub struct Kept {
     folder: PathBuf,
     files: Vec<(PathBuf, Vec<u8>)>,
 }
 
 impl Kept {
-    fn of(folder: &Path) -> Kept {
+    pub fn of(folder: &Path) -> Kept {
         Kept { folder: folder.to_owned(), files: files_with_bytes(folder) }
     }
 
-    fn put_back(&self) {
-        let _ = fs::remove_dir_all(&self.folder);
+    pub fn put_back(&self) {
+        // The folder itself stays: a process may be at work in it.
+        for entry in fs::read_dir(&self.folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
+        }
+        self.write_to(&self.folder);
+    }
+
+    /// Writes them to a folder, which may be another.
+    pub fn write_to(&self, folder: &Path) {
         for (path, bytes) in &self.files {
+            let path = folder.join(path.strip_prefix(&self.folder).unwrap_or(path));
             let _ = path.parent().map(fs::create_dir_all);
             fs::write(path, bytes).expect("a file");
         }
@@ -134,7 +153,7 @@ fn arguments() -> Target {
         "index\nstatus",
     ];
     let seeds = lines.map(|lines| lines.as_bytes().to_vec()).to_vec();
-    let feed = move |bytes: &[u8]| {
+    Target::new(seeds, move |bytes| {
         let words = bytes.split(|byte| *byte == b'\n').filter(|word| !word.contains(&0));
         let words: Vec<OsString> = words.map(|word| OsString::from_vec(word.to_vec())).collect();
         // Whoever serves never ends.
@@ -144,25 +163,23 @@ fn arguments() -> Target {
         kept.put_back();
         let mut command = desk.tricorder();
         command.args(words).current_dir(desk.own.path());
-        judged(&converse(command, b""))
-    };
-    Target { name: "arguments", seeds, feed: Box::new(feed) }
+        judge(command, b"")
+    })
 }
 
 /// What the program keeps in a folder, with bytes changed: eight bytes of input say in which file, where and to what.
-fn damaged(name: &'static str, folder: fn(&Desk) -> &Path, line: &'static str) -> Target {
+fn damaged(folder: fn(&Desk) -> &Path, line: &'static str) -> Target {
     let desk = player();
     let sound = Kept::of(folder(&desk));
     let seeds =
         vec![vec![0; 8], (0..=255).collect(), iter::repeat_n(b"\x01\x00\x00\x10", 8).flatten().copied().collect()];
-    let feed = move |bytes: &[u8]| {
+    Target::new(seeds, move |bytes| {
         sound.put_back();
         bytes.chunks_exact(8).take(16).for_each(|change| damage(&sound.files, change));
         let mut command = desk.tricorder();
         command.args(line.split(' '));
-        judged(&converse(command, b""))
-    };
-    Target { name, seeds, feed: Box::new(feed) }
+        judge(command, b"")
+    })
 }
 
 fn damage(sound: &[(PathBuf, Vec<u8>)], change: &[u8]) {

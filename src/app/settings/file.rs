@@ -85,10 +85,32 @@ fn line_of(text: &str, key: &str) -> usize {
     text.lines().position(begins).map_or(1, |at| at + 1)
 }
 
-/// A text of the file with another value for a setting, or without it. All else stays as it is.
+/// A text of the file with another value for a setting, or without it. All else stays as it is, unless the text has its
+/// settings otherwise than one a line: then they are written so, below its remarks.
 pub fn rewritten(text: &str, setting: Setting, value: Option<&Value>) -> String {
-    let written = value.map(|value| format!("{}: {}\n", setting.code(), yaml(value)));
-    let mut line = written.unwrap_or_default();
+    let changed = with_line(text, setting, value);
+    let read = |text: &str| SettingsFile::from_text(PathBuf::new(), text.to_owned());
+    let Ok(before) = read(text) else {
+        return changed;
+    };
+    let wanted = |one: Setting| if one == setting { value } else { before.value(one) };
+    let is_so = |after: SettingsFile| Setting::ALL.into_iter().all(|one| after.value(one) == wanted(one));
+    if read(&changed).is_ok_and(is_so) {
+        return changed;
+    }
+    let remarks = text.split_inclusive('\n').filter(|line| line.starts_with('#')).map(str::to_owned);
+    let lines = Setting::ALL.into_iter().filter_map(|one| wanted(one).map(|value| written(one, value)));
+    remarks.chain(lines).collect()
+}
+
+/// A setting as a line of its own.
+fn written(setting: Setting, value: &Value) -> String {
+    format!("{}: {}\n", setting.code(), yaml(value))
+}
+
+/// A text with another line for a setting, or without it.
+fn with_line(text: &str, setting: Setting, value: Option<&Value>) -> String {
+    let mut line = value.map(|value| written(setting, value)).unwrap_or_default();
     let mut out = String::new();
     let mut is_ours = false;
     for old in text.split_inclusive('\n') {
@@ -177,6 +199,15 @@ mod tests {
         }
         let off = rewritten("", Setting::Recent, Some(&Value::Flag(false)));
         assert_eq!(read(&off), [(Setting::Recent, Value::Flag(false))]);
+    }
+
+    #[test]
+    fn settings_that_stand_in_no_lines_of_their_own_are_written_anew() {
+        for text in ["# mine\n{game: cc, width: 60}\n", "# mine\n? game\n: cc\nwidth:\n\n  60\n"] {
+            let new = rewritten(text, Setting::Width, Some(&Value::Number(70)));
+            assert_eq!(new, "# mine\ngame: cc\nwidth: 70\n", "{text}");
+            assert_eq!(read(&rewritten(text, Setting::Width, None)), [(Setting::Game, word("cc"))]);
+        }
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! entries, and a checksum. An entry is a number of a card of the set, its letters and the set, or a name; where there
 //! are several copies their count. Numbers are varints: seven bits a byte, the low ones first.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -68,17 +69,17 @@ pub fn has_code(text: &str) -> bool {
 /// # Errors
 /// With what is wrong with the first that cannot be read.
 pub(super) fn decode_all(text: &str) -> Result<Vec<DeckList>, SyntaxKind> {
-    let mut known = Vec::new();
+    let mut known = HashSet::new();
     let mut lists = Vec::new();
+    let source: Arc<str> = text.into();
     for (version, signs) in places(text) {
         if version != VERSION {
             return Err(SyntaxKind::Newer { found: version, known: VERSION });
         }
         let bytes = bytes(signs)?;
-        if !known.contains(&bytes) {
-            let read = ByteReader { bytes: bytes.iter().copied().collect() }.deck();
-            lists.push(DeckList { source: text.to_owned(), ..read.ok_or(SyntaxKind::Malformed)? });
-            known.push(bytes);
+        if known.insert(bytes.clone()) {
+            let read = ByteReader { bytes: bytes.into() }.deck();
+            lists.push(DeckList { source: Arc::clone(&source), ..read.ok_or(SyntaxKind::Malformed)? });
         }
     }
     Ok(lists)
@@ -103,26 +104,28 @@ fn is_base64(sign: char) -> bool {
 /// The bytes behind the length, the checksum left out. What follows the last sign belongs to the text around the code;
 /// a line may end in the middle of it, as mails and terminals break lines.
 fn bytes(signs: &str) -> Result<Vec<u8>, SyntaxKind> {
-    let run: String = signs.chars().take_while(|sign| is_base64(*sign)).collect();
-    let joined: String = signs
-        .chars()
-        .take_while(|sign| is_base64(*sign) || sign.is_whitespace())
-        .filter(|c| is_base64(*c))
-        .collect();
+    let run = signs.chars().take_while(|sign| is_base64(*sign));
+    let joined = signs.chars().take_while(|sign| is_base64(*sign) || sign.is_whitespace());
     match checked(&run) {
-        Err(SyntaxKind::CutOff) if joined.len() > run.len() => checked(&joined).map_err(|_| SyntaxKind::CutOff),
+        Err(SyntaxKind::CutOff) => checked(&joined.filter(|sign| is_base64(*sign))).map_err(|_| SyntaxKind::CutOff),
         checked => checked,
     }
 }
 
-fn checked(signs: &str) -> Result<Vec<u8>, SyntaxKind> {
+/// The same of signs without anything between them. As many are read as belong to the code: behind it there may be
+/// thousands of others.
+fn checked(signs: &(impl Iterator<Item = char> + Clone)) -> Result<Vec<u8>, SyntaxKind> {
+    let first = |many: usize| {
+        let taken: String = signs.clone().take(many).collect();
+        Some(taken).filter(|taken| taken.len() == many)
+    };
     // Eight signs hold more bytes than the longest number has.
-    let head = BASE64_URL_SAFE_NO_PAD.decode(signs.get(..8).unwrap_or_default()).map_err(|_| SyntaxKind::CutOff)?;
+    let head = BASE64_URL_SAFE_NO_PAD.decode(first(8).unwrap_or_default()).map_err(|_| SyntaxKind::CutOff)?;
     let mut reader = ByteReader { bytes: head.into_iter().collect() };
     let length = reader.number().map_or(0, |length| length as usize);
     let before = 6_usize.saturating_sub(reader.bytes.len());
     let needed = length.checked_mul(8).map_or(usize::MAX, |bits| (before * 8).saturating_add(bits).div_ceil(6));
-    let whole = signs.get(..needed).ok_or(SyntaxKind::CutOff)?;
+    let whole = first(needed).ok_or(SyntaxKind::CutOff)?;
     let mut bytes = BASE64_URL_SAFE_NO_PAD.decode(whole).map_err(|_| SyntaxKind::Checksum)?;
     let sum = bytes.split_off(bytes.len().saturating_sub(CHECKED));
     if length < CHECKED || sum != checksum(&bytes) {
@@ -380,6 +383,17 @@ mod tests {
             );
         }
         assert!(!has_code("tcd-1") && !has_code("atcd1-x") && !has_code("tcdx1-"));
+    }
+
+    /// Each is read for itself, and what lies behind it is no part of it.
+    #[test]
+    fn a_text_may_hold_thousands_of_codes() {
+        let code = encoded(&sample());
+        let other = encoded(&crate::sample::deck("Name: Other\n1\tCard 1\n", &pool()));
+        let many = format!("{code}\n{other}\n").repeat(10_000);
+        let lists = decode_all(&many).expect("decks");
+        assert_eq!(lists.len(), 2);
+        assert!(Arc::ptr_eq(&lists[0].source, &lists[1].source));
     }
 
     #[test]

@@ -12,6 +12,8 @@ pub(crate) mod recognizer;
 mod tokens;
 pub(crate) mod write;
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use self::numbers::Number;
@@ -32,10 +34,10 @@ pub struct CardList<P> {
     pub name: Option<String>,
     /// The name of its file, which it has without one of its own.
     pub file: Option<String>,
-    /// The text of a document or a page, whose lines are not its own; else empty.
-    pub source: String,
+    /// The text of a document or a page, whose lines are not its own, for all its lists; else empty.
+    pub source: Arc<str>,
     /// How each line of the text ends, first to last, empty where the text does.
-    pub ends: Vec<&'static str>,
+    pub ends: Arc<[&'static str]>,
     /// Every line of the input, first to last; of documents every card.
     pub lines: Vec<ListLine<P>>,
 }
@@ -264,8 +266,8 @@ impl<P> CardList<P> {
             is_tabbed: false,
             name: None,
             file: None,
-            source: String::new(),
-            ends: Vec::new(),
+            source: Arc::default(),
+            ends: Arc::default(),
             lines: Vec::new(),
         }
     }

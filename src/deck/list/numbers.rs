@@ -109,13 +109,17 @@ impl Tally {
     pub(crate) fn parse(text: &str) -> Option<Tally> {
         let sign = text.chars().next()?;
         let is_stroke = STROKES.contains(sign) || !(sign.is_alphanumeric() || RULES.contains(sign));
+        // Most signs of a line: what they begin is not looked through, or long runs of blanks would be again at each of them.
+        if !is_stroke || sign.is_whitespace() {
+            return None;
+        }
         // Blanks between bars are empty cells.
         let goes_on = |c: &char| *c == sign || (*c == ' ' && sign != '|');
         let run: String = text.chars().take_while(goes_on).collect();
         let length = run.trim_end().len();
         let count = u32::try_from(run.matches(sign).count()).ok()?;
         let is_whole = text.get(length..)?.chars().next().is_none_or(char::is_whitespace);
-        (is_stroke && is_whole && !sign.is_whitespace()).then_some(Tally { sign, count, length })
+        is_whole.then_some(Tally { sign, count, length })
     }
 
     /// Whether nothing but a count can be meant, ahead of a name or behind it.

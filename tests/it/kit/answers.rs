@@ -24,7 +24,7 @@ use app::session::{CatalogCache, Session};
 use app::{Found, help, parsed};
 use model::Lang;
 use page::Page;
-use page::locale::Texts;
+use page::locale::{self, Texts};
 use page::render::Terminal;
 use words::Problem;
 use words::problem::{self, Medium};
@@ -141,7 +141,7 @@ pub struct Answers {
     catalogs: CatalogCache,
     folders: Folders,
     /// Holds the folders.
-    _desk: Desk,
+    pub desk: Desk,
 }
 
 impl Answers {
@@ -152,7 +152,23 @@ impl Answers {
             user: Some(UserDataPlace::File(desk.own.path().join("user.db"))),
             settings: None,
         };
-        Answers { texts: Texts::new(lang), catalogs: CatalogCache::default(), folders, _desk: desk }
+        Answers { texts: Texts::new(lang), catalogs: CatalogCache::default(), folders, desk }
+    }
+
+    /// Closes all catalogs: the next line opens what it needs.
+    pub fn reopen(&mut self) {
+        self.catalogs = CatalogCache::default();
+    }
+
+    /// What a line writes that is a file to be kept and has no page.
+    pub fn text(&self, line: &str) -> Option<String> {
+        let host = Typed::default();
+        let arguments: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        let cli = parsed(Cli::with(&arguments[0])?, &arguments).ok()?;
+        let mut session = Session::new(&self.texts, cli.global, help::localized, &self.catalogs, &host);
+        session.folders = self.folders.clone();
+        let found = cli.command.run_on(&host, &session).ok()?;
+        found.report.as_text().map(|text| text.to_string())
     }
 
     /// What a line of words shows to people whose conversations are of a width, given lines typed beforehand; what clap says
@@ -183,5 +199,18 @@ impl Answers {
         let mut pages = vec![page];
         pages.append(&mut host.0.heard.borrow_mut());
         Ok(Shown { pages, said: host.0.said.take(), width, code })
+    }
+}
+
+/// What a line ends with, answered in the folders that the environment names, as a terminal answers it.
+pub fn exit_code(line: Vec<OsString>) -> u8 {
+    let line = Line::read(line);
+    let texts = Texts::new(locale::wanted(line.language()));
+    match app::answer(line, &texts, &Typed::default()) {
+        Ok(answer) => answer.code,
+        Err(error) => {
+            Terminal::new(Some(80), false).render(&problem::page(&texts, &error, Medium::Typed));
+            error.exit_code()
+        }
     }
 }

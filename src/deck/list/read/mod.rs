@@ -9,6 +9,8 @@ mod split_decks;
 mod table;
 mod tree;
 
+use std::sync::Arc;
+
 use self::document::FlatDeck;
 use self::line_text::{SourceLine, label_heading, split};
 use self::tree::Tree;
@@ -124,13 +126,14 @@ fn lists<P: Section>(
     names: Recognizer<'_>,
 ) -> Result<Vec<CardList<P>>, ListError> {
     let decks = flat_decks::<P>(text, family, purpose, names)?;
+    // One for all: a document may hold as many decks as it has lines.
+    let ends: Arc<[&str]> = line_text::ends(text).into();
+    let source = if matches!(family, Family::Text | Family::Csv) { Arc::default() } else { Arc::from(text) };
     let read = |deck: FlatDeck| {
         let mut list = lines::read(&deck.lines, family, purpose, names);
         list.name = deck.name.or(list.name);
-        list.ends = line_text::ends(text);
-        if !matches!(family, Family::Text | Family::Csv) {
-            text.clone_into(&mut list.source);
-        }
+        list.ends = Arc::clone(&ends);
+        list.source = Arc::clone(&source);
         list
     };
     Ok(decks.into_iter().map(read).collect())
