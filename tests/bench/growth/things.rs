@@ -198,11 +198,11 @@ fn milliseconds(answers: &mut Answers, asked: &Asked) -> f64 {
     };
     answer();
     let (before, mut runs) = (work(), 0);
-    while runs < RUNS || work() - before < LONG_ENOUGH {
+    while runs < RUNS || work().saturating_sub(before) < LONG_ENOUGH {
         answer();
         runs += 1;
     }
-    (work() - before).as_secs_f64() * 1000.0 / f64::from(runs)
+    work().saturating_sub(before).as_secs_f64() * 1000.0 / f64::from(runs)
 }
 
 /// How long this thread has worked.

@@ -168,7 +168,7 @@ impl Answers {
         let mut session = Session::new(&self.texts, cli.global, help::localized, &self.catalogs, &host);
         session.folders = self.folders.clone();
         let found = cli.command.run_on(&host, &session).ok()?;
-        found.report.as_text().map(|text| text.to_string())
+        found.report.as_text().map(ToString::to_string)
     }
 
     /// What a line of words shows to people whose conversations are of a width, given lines typed beforehand; what clap says
