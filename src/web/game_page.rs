@@ -15,7 +15,9 @@ use crate::router::{App, page};
 use crate::settings::boxes_form;
 use crate::visit::{GAME, Visit, encode_query};
 use crate::worker::Worker;
+use app::Found;
 use app::calc::Calculator;
+use app::learn::papers_of;
 use model::{Feature, Game, Kind};
 use page::locale::{Texts, msg};
 use words::Term;
@@ -89,12 +91,14 @@ fn rules(worker: &Worker<'_>, visit: &Visit, game: Game) -> Markup {
     let looked_up = game.looked_up();
     let titled = looked_up.iter().filter_map(|id| Some((id, worker.title(visit.lang, id)?)));
     let (things, words): (Vec<_>, Vec<_>) = titled.partition(|(id, _)| symbol(id).is_some());
+    let papers = worker.find(visit.lang, ("learn", ""), |session| Ok(Found::new(papers_of(session, game)?)));
+    let [has_lesson, has_sheet] = papers.report.unwrap_or_default();
     let list = format!("/list?{}", encode_query([(GAME, game.code())]));
     html! {
         h2 { (msg::place_look_up(texts)) a href=(list) { (msg::place_all_entries(texts)) } }
         ul.ways {
-            (way(&learn::address(game, 1), msg::learn_title(texts), msg::learn_what(texts)))
-            (way(&cheat_address(game), msg::cheat_title(texts), msg::cheat_what(texts)))
+            @if has_lesson { (way(&learn::address(game, 1), msg::learn_title(texts), msg::learn_what(texts))) }
+            @if has_sheet { (way(&cheat_address(game), msg::cheat_title(texts), msg::cheat_what(texts))) }
         }
         @if !things.is_empty() {
             ul.tiles {

@@ -31,7 +31,9 @@ fn every_lesson_leads_from_its_game_through_all_steps_to_rules_that_are_there() 
         let mut site = Site::open(lang);
         let mut rules: HashSet<String> = HashSet::new();
         for game in Game::ALL {
-            let lesson = data::lesson(&data::embedded(), game).expect("sound data").expect("a lesson");
+            let Some(lesson) = data::lesson(&data::embedded(), game).expect("sound data") else {
+                continue;
+            };
             let pages = walk(&mut site, game);
             assert_eq!(pages.len(), lesson.steps.len(), "{}", game.code());
             for (page, step) in pages.iter().zip(&lesson.steps) {
