@@ -13,8 +13,8 @@ use model::{CcgCard, SlugIndex};
 pub fn merged(known: Vec<CcgCard>, read: Vec<CcgCard>) -> Vec<CcgCard> {
     let index = SlugIndex::new(&known);
     let mut cards: Vec<CcgCard> = known;
-    for mut card in read {
-        card.text = None;
+    for card in read {
+        let card = CcgCard { text: None, pictures: Vec::new(), ..card };
         let place = index.find(&card);
         match place.and_then(|place| cards.get_mut(place)) {
             Some(known) => *known = renewed(known, card),
