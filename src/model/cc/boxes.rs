@@ -139,7 +139,8 @@ mod tests {
     fn captains_come_with_their_boxes() {
         let captains = Boxes::from_boxes([GameBox::SecondContact, GameBox::Promo1]).captains();
         assert_eq!(captains, [CrewDeck::Freeman, CrewDeck::Pike, CrewDeck::Riker]);
-        assert_eq!(Boxes::all().captains().len(), 15);
+        let of_boxes = CrewDeck::ALL.iter().filter(|deck| deck.of_box().is_some()).count();
+        assert!(of_boxes >= 15 && Boxes::all().captains().len() == of_boxes, "{of_boxes}");
     }
 
     #[test]
