@@ -100,20 +100,20 @@ fn sheet(kept: &SettingsFile, lines: Vec<SettingRow>, is_changed: bool) -> Confi
     }
 }
 
-/// Adds a folder to those a setting names; whether it was none of them.
+/// Adds a folder to those a setting names, unless it is one of them.
 ///
 /// # Errors
 /// When the file of the settings cannot be read or written, or the folder's name cannot stand there.
-pub(crate) fn add_folder(session: &Session<'_>, setting: Setting, folder: &Path) -> Result<bool, Problem> {
+pub(crate) fn add_folder(session: &Session<'_>, setting: Setting, folder: &Path) -> Result<(), Problem> {
     let kept = read()?;
     let mut folders = kept.value(setting).map_or_else(Vec::new, SettingValue::parts);
     let typed = SettingValue::List(vec![folder.display().to_string()]);
     let added = read_setting(session, setting, &typed)?.parts();
     if added.iter().all(|one| folders.contains(one)) {
-        return Ok(false);
+        return Ok(());
     }
     folders.extend(added);
-    changed(&kept, setting, Some(&SettingValue::List(folders))).map(|_| true)
+    changed(&kept, setting, Some(&SettingValue::List(folders))).map(drop)
 }
 
 /// Puts a value into the file, or takes it out.

@@ -9,7 +9,7 @@ use crate::options::{Format, Numbers, OneOf};
 use crate::prompt::Dialogue;
 use crate::session::Session;
 use crate::{CommandReport, Found, RunCommand};
-use data::{cheat_sheet, lesson};
+use data::{cheat_sheet_of, lesson, lesson_of};
 use model::{Feature, Game, Lesson, LessonStep, Link, Localized, RuleText, SourceReference, TablePlace};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page};
@@ -71,14 +71,13 @@ pub fn read_lesson(session: &Session<'_>, game: Game) -> Result<LessonReport, Pr
     LessonReport::new(session, game, lesson.ok_or_else(Problem::nothing_listed)?)
 }
 
-/// Whether a game has a first lesson, and whether it has a cheat sheet.
+/// Whether a game has a first lesson, and whether it has a cheat sheet: neither is read.
 ///
 /// # Errors
-/// When the data is not valid.
+/// When there is no data.
 pub fn papers_of(session: &Session<'_>, game: Game) -> Result<[bool; 2], Problem> {
     let corpus = session.corpus()?;
-    let has_lesson = lesson(&corpus, game).map_err(Problem::of_data)?.is_some();
-    Ok([has_lesson, cheat_sheet(&corpus, game).map_err(Problem::of_data)?.is_some()])
+    Ok([lesson_of(game), cheat_sheet_of(game)].map(|path| !corpus.text(&path).is_empty()))
 }
 
 fn lessons(session: &Session<'_>) -> Result<Lessons, Problem> {

@@ -47,12 +47,12 @@ impl PictureFolders {
         if name.is_empty() || name.contains("..") || name.contains(['\\', ':', '\0']) || name.starts_with('/') {
             return None;
         }
-        let spellings = [name.to_owned(), name.to_lowercase()];
-        let files = self.0.iter().flat_map(|folder| {
-            let named = spellings.iter();
-            named.flat_map(move |name| ENDINGS.map(|(ending, _)| folder.join(format!("{name}.{ending}"))))
+        let small = name.to_lowercase();
+        let spellings: &[&str] = if small == name { &[name] } else { &[name, &small] };
+        let mut files = self.0.iter().flat_map(|folder| {
+            spellings.iter().flat_map(move |name| ENDINGS.map(|(end, _)| folder.join(format!("{name}.{end}"))))
         });
-        files.into_iter().find(|path| path.is_file())
+        files.find(|path| path.is_file())
     }
 }
 

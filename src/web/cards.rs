@@ -3,6 +3,7 @@
 use axum::Router;
 use maud::{Markup, html};
 
+use crate::deck::share;
 use crate::html_fragment::html_fragment;
 use crate::pictures;
 use crate::reply::{NavTab, Reply};
@@ -55,7 +56,7 @@ struct Narrowing {
 
 /// The routes of this room.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route(CARDS, page(cards))
+    Router::new().route(CARDS, page(cards)).route("/cards/share", page(share::query))
 }
 
 fn cards(worker: &Worker<'_>, visit: &Visit) -> Reply {

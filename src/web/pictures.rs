@@ -12,7 +12,9 @@ use crate::reply::{Body, Reply};
 use crate::router::{App, page};
 use crate::visit::Visit;
 use crate::worker::Worker;
-use app::pictures::media_type;
+use app::Found;
+use app::entry::show::by_id;
+use app::pictures::{media_type, pictures_of};
 use page::locale::{Message, Texts, msg};
 use page::render::encode_path;
 
@@ -27,13 +29,13 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 fn picture(worker: &Worker<'_>, visit: &Visit) -> Reply {
-    let face = worker.card(visit.lang, visit.part(0)).filter(|_| visit.club.is_none()).map(|sheet| sheet.face);
-    let side = visit.asked.get(SIDE).parse().unwrap_or(0);
-    let file = face.and_then(|face| face.pictures.into_iter().nth(side));
-    match file.and_then(|path| read_picture(&path)) {
-        Some(body) => Reply::new(body),
-        None => Reply::new(Body::Data("null".to_owned())).with_status(StatusCode::NOT_FOUND),
-    }
+    let side: usize = visit.asked.get(SIDE).parse().unwrap_or(0);
+    let files = worker.find(visit.lang, ("show", ""), |session| {
+        let record = by_id(session, visit.part(0))?.filter(|_| visit.club.is_none());
+        Ok(Found::new(record.map_or_else(Vec::new, |record| pictures_of(&record))))
+    });
+    let found = files.report.and_then(|files| read_picture(files.get(side)?));
+    found.map_or_else(|| Reply::data(&()).with_status(StatusCode::NOT_FOUND), Reply::new)
 }
 
 fn read_picture(path: &Path) -> Option<Body> {

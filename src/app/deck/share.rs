@@ -31,11 +31,16 @@ impl Share {
     }
 }
 
+/// Opens something in the app, at the address that is named or at that of the settings, by what stands behind the mark;
+/// `None` where no address of the app is known.
+pub fn app_link(named: Option<String>, fragment: &str) -> Option<String> {
+    named.or_else(|| settings::of_player().app.clone()).map(|app| format!("{app}/#{fragment}"))
+}
+
 impl RunCommand<ShareReport> for Share {
     fn run(self, session: &Session<'_>) -> Result<Found<ShareReport>, Problem> {
-        let typed = self.app.map(SettingValue::Word);
-        let named = typed.map(|typed| read_setting(session, Setting::App, &typed)).transpose()?;
-        let app = named.map(|named| named.to_string()).or_else(|| settings::of_player().app.clone());
+        let named = |app| read_setting(session, Setting::App, &SettingValue::Word(app));
+        let app = self.app.map(named).transpose()?;
         let finder = CardFinder::new(session);
         let (_, deck) = read_usable(&finder, self.list.load(session)?)?;
         if deck.cards.is_empty() && deck.unknown.is_empty() {
@@ -43,7 +48,7 @@ impl RunCommand<ShareReport> for Share {
         }
         let code = finder.encode(&deck)?;
         Ok(Found::new(ShareReport {
-            link: app.map(|app| format!("{app}/#deck={code}")),
+            link: app_link(app.map(|app| app.to_string()), &format!("deck={code}")),
             code,
             total: DeckCounts::from_deck(&deck).total,
             unknown: deck.unknown.len(),

@@ -10,6 +10,7 @@ use crate::entry::card::{self, boxes};
 use crate::entry::head::{place, title};
 use crate::entry::{ccg, errata, face};
 use crate::pictures::{file_address, pictures_of};
+use crate::session::Session;
 use model::{EntryId, Kind, Link, PlayerNote, Record, RuleRecord, RuleRow, RuleTable};
 use page::locale::{Texts, msg};
 use page::{FactList, Labels, Page, Words, command, faint};
@@ -32,8 +33,8 @@ pub struct FullRecord {
 
 impl FullRecord {
     /// A record with what the player wrote on it, and the pictures of it there are.
-    pub fn new(record: Record, notes: Vec<PlayerNote>) -> FullRecord {
-        FullRecord { notes, pictures: pictures_of(&record), record }
+    pub fn new(session: &Session<'_>, record: Record) -> FullRecord {
+        FullRecord { notes: session.notes_on(record.id().as_str()), pictures: pictures_of(&record), record }
     }
 }
 

@@ -45,8 +45,7 @@ impl Show {
 /// # Errors
 /// When it cannot be written as JSON.
 pub fn shown(session: &Session<'_>, record: Record) -> Result<Found<FullRecord>, Problem> {
-    let notes = session.notes_on(record.id().as_str());
-    let full = FullRecord::new(record, notes);
+    let full = FullRecord::new(session, record);
     let follow_up = session.opened(&full.record);
     Ok(Found::new(full).followed_by(follow_up))
 }

@@ -42,8 +42,8 @@ pub(super) fn printed(layout: Layout, row: &ImportRow, names: &ImportNames) -> R
 /// processed layout counts, which is the newest; then a reprint of the players' committee, which carries
 /// the wording of today; then the last sheet, and in it the first row. Rows that are no cards are passed
 /// over.
-pub fn cards(sheets: &[CardRows], names: &ImportNames) -> Vec<CcgCard> {
-    cards_of(sheets.iter().map(|sheet| (sheet.layout, read(sheet, names))))
+pub fn cards<'a>(sheets: impl IntoIterator<Item = &'a CardRows>, names: &ImportNames) -> Vec<CcgCard> {
+    cards_of(sheets.into_iter().map(|sheet| (sheet.layout, read(sheet, names))))
 }
 
 /// Every fact that an older sheet has otherwise than the newest, by card.

@@ -257,10 +257,7 @@ impl AnswerSource for CatalogAnswers<'_> {
         let session = self.session(lang);
         let unknown = || Problem::unknown_id(id);
         match show::record(session, id).and_then(|record| record.ok_or_else(unknown)) {
-            Ok(record) => {
-                let notes = session.notes_on(record.id().as_str());
-                FullRecord::new(record, notes).page(session.texts)
-            }
+            Ok(record) => FullRecord::new(session, record).page(session.texts),
             Err(error) => problem::page(session.texts, &error, Medium::Typed),
         }
     }

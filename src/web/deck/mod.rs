@@ -9,7 +9,7 @@ mod home;
 mod matrix;
 mod pasted;
 mod saved;
-mod share;
+pub(crate) mod share;
 mod sheet;
 mod verdict;
 mod view;
@@ -37,7 +37,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/decks/save", page(to_decks).merge(action(pasted::save)))
         .route("/decks/share", page(to_decks).merge(action(share::pasted)))
         .route("/decks/compare", page(home::compare))
-        .route("/cards/share", page(share::query))
         .route("/deck/{name}", page(saved::show))
         .route("/deck/{name}/file", page(saved::file))
         .route("/deck/{name}/share", page(share::saved))

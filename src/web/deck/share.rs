@@ -9,10 +9,9 @@ use crate::visit::{Visit, encode_query};
 use crate::worker::{Answer, Worker};
 use app::commands::RunCommand;
 use app::deck::Share;
-use app::deck::share::ShareReport;
-use app::settings;
+use app::deck::share::{ShareReport, app_link};
 use page::locale::{Texts, msg};
-use page::render::{Headings, scan};
+use page::render::{Headings, encode_path, scan};
 
 /// A saved deck by its name.
 pub(super) fn saved(worker: &Worker<'_>, visit: &Visit) -> Reply {
@@ -32,10 +31,9 @@ pub(super) fn pasted(worker: &Worker<'_>, visit: &Visit) -> Reply {
 }
 
 /// A query, which the address has.
-pub(super) fn query(worker: &Worker<'_>, visit: &Visit) -> Reply {
+pub(crate) fn query(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let (texts, query) = (worker.texts(visit.lang), visit.asked.get("q"));
-    let app = app(visit).map(str::to_owned).or_else(|| settings::of_player().app.clone());
-    let link = app.map(|app| format!("{app}/#cards={}", page::render::encode_path(query)));
+    let link = app_link(app(visit).map(str::to_owned), &format!("cards={}", encode_path(query)));
     let carried = link.as_deref().unwrap_or(query);
     let back = (format!("{CARDS}?{}", encode_query([("q", query)])), msg::page_tab_cards(texts));
     Reply::page(NavTab::Cards, query, render(texts, query, (carried, link.as_deref()), 0, Some(back)))

@@ -95,8 +95,7 @@ fn add_pictures(
     }
     let folder = std::path::absolute(folder).map_err(|error| unreadable(folder, &error))?;
     add_folder(session, Setting::Pictures, &folder)?;
-    let sheets: Vec<CardRows> = files.iter().map(|file| file.sheet.clone()).collect();
-    let cards = data::import::cards(&sheets, names);
+    let cards = data::import::cards(files.iter().map(|file| &file.sheet), names);
     let album = PictureFolders::new([folder.clone()]);
     let found = cards.iter().filter(|card| !album.find(&card.id, &card.pictures).is_empty()).count();
     Ok(PictureReport { folder, cards: cards.len(), found })

@@ -12,10 +12,19 @@ const addressOfPhoto = (id) => new URL(`photo/${id}`, homeOfPhotos()).href;
 const idOfPhoto = (address) => decodeURIComponent(address.slice(addressOfPhoto("").length));
 const openPhotos = () => caches.open(`tricorder photos ${homeOfPhotos().pathname}`);
 
-// Where the browser keeps nothing for this page there are no photos.
-async function listPhotos() {
-  const kept = await openPhotos().then((cache) => cache.keys()).catch(() => []);
-  return kept.map(({ url }) => url);
+// Where the browser keeps nothing for this page there are no photos. They are listed once until one comes or goes: pages
+// change with every letter that is typed.
+let listed;
+
+function listPhotos() {
+  const kept = () => openPhotos().then((cache) => cache.keys()).catch(() => []);
+  listed ??= kept().then((photos) => photos.map(({ url }) => url));
+  return listed;
+}
+
+async function dropPhoto(address) {
+  await (await openPhotos()).delete(address);
+  listed = undefined;
 }
 
 async function shrink(file) {
@@ -34,6 +43,7 @@ async function shrink(file) {
 async function keepPhoto(id, blob) {
   const cache = await openPhotos();
   await cache.put(addressOfPhoto(id), new Response(blob, { headers: { "content-type": blob.type } }));
+  listed = undefined;
 }
 
 // What became of it, in the words that stand ready beside the buttons.
@@ -91,7 +101,7 @@ function offerPhoto(box) {
     renewPhoto(box);
   };
   box.querySelector("button").onclick = async () => {
-    await (await openPhotos()).delete(addressOfPhoto(box.dataset.photo));
+    await dropPhoto(addressOfPhoto(box.dataset.photo));
     renewPhoto(box);
   };
 }
@@ -163,8 +173,7 @@ function managePhotos(box) {
   };
   remove.onclick = async () => {
     if (!confirm(remove.dataset.ask)) return;
-    const cache = await openPhotos();
-    for (const address of await listPhotos()) await cache.delete(address);
+    for (const address of await listPhotos()) await dropPhoto(address);
     countPhotos(box);
   };
   box.querySelector("input").onchange = async ({ target }) => {
