@@ -68,7 +68,7 @@ pub fn crew_odds(
 }
 
 /// Copies that stand for one and the same.
-pub(in crate::odds) struct CopyGroup {
+pub(crate) struct CopyGroup {
     /// Only one of them counts.
     pub is_unique: bool,
     /// Places of cards, with copies.
@@ -309,7 +309,7 @@ impl CopyGroup {
 }
 
 /// Unique personnel of one title stand together, others alone.
-pub(in crate::odds) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<CopyGroup> {
+pub(crate) fn groups(personnel: &[(Rc<CcgCard>, u32)]) -> Vec<CopyGroup> {
     let mut groups: Vec<CopyGroup> = Vec::new();
     let mut titles: HashMap<&str, usize> = HashMap::new();
     for (place, (card, copies)) in personnel.iter().enumerate() {

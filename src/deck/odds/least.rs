@@ -1,6 +1,6 @@
 //! The smallest crew that solves a mission.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use super::attempt::{CopyGroup, groups};
@@ -33,10 +33,19 @@ pub fn smallest_crew(mission: &CcgCard, personnel: &[(Rc<CcgCard>, u32)]) -> Sma
     let measure = MissionMeasure::new(mission, cards);
     let mut crews = CrewFrontier::new();
     add_crew(&measure, &mut crews, (measure.nothing(), Vec::new()));
+    // Who brings what somebody brought in vain is needed for no crew, whoever has come since.
+    let mut idle = HashSet::new();
     for group in groups(personnel) {
-        let longer = extend_crews(&measure, &crews, &group);
-        for crew in longer {
-            add_crew(&measure, &mut crews, crew);
+        let brings = measure.brought_by(&group);
+        if idle.contains(&brings) {
+            continue;
+        }
+        let mut is_idle = true;
+        for crew in extend_crews(&measure, &crews, &group) {
+            is_idle &= !add_crew(&measure, &mut crews, crew);
+        }
+        if is_idle {
+            idle.insert(brings);
         }
         if crews.values().map(Vec::len).sum::<usize>() > MOST {
             return SmallestCrew::Unknown;
@@ -71,17 +80,23 @@ fn extend_crews(
     longer
 }
 
-/// Adds a crew unless another brings as much with no more people, and drops those it beats so.
-fn add_crew(measure: &MissionMeasure<'_>, crews: &mut CrewFrontier, (brings, people): (Contribution, Vec<usize>)) {
+/// Adds a crew unless another brings as much with no more people, and drops those it beats so; whether it was added.
+fn add_crew(
+    measure: &MissionMeasure<'_>,
+    crews: &mut CrewFrontier,
+    (brings, people): (Contribution, Vec<usize>),
+) -> bool {
     let beats = |one: &(Contribution, Vec<usize>), other: &(Contribution, Vec<usize>)| {
         one.1.len() <= other.1.len() && one.0.iter().zip(&other.0).all(|(one, other)| one >= other)
     };
     let alike = crews.entry(measure.without_points(&brings)).or_default();
     let new = (brings, people);
-    if !alike.iter().any(|known| beats(known, &new)) {
+    let is_new = !alike.iter().any(|known| beats(known, &new));
+    if is_new {
         alike.retain(|known| !beats(&new, known));
         alike.push(new);
     }
+    is_new
 }
 
 fn smallest(measure: &MissionMeasure<'_>, crews: CrewFrontier) -> SmallestCrew {

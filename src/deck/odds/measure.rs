@@ -1,5 +1,6 @@
 //! What of a crew matters to a mission. Whether it solves it is judged by [`Requirement::meets`] alone.
 
+use super::attempt::CopyGroup;
 use model::{
     CcgCard, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, SKILLS, Special, UnmetNeed,
 };
@@ -65,6 +66,12 @@ impl<'a> MissionMeasure<'a> {
     /// What nobody brings.
     pub(crate) fn nothing(&self) -> Contribution {
         vec![0; self.needs.len()]
+    }
+
+    /// What the versions of a group bring, each with its copies.
+    pub(in crate::odds) fn brought_by(&self, group: &CopyGroup) -> (bool, Vec<(&Contribution, u32)>) {
+        let versions = group.versions.iter().filter_map(|(card, copies)| Some((self.brings.get(*card)?, *copies)));
+        (group.is_unique, versions.collect())
     }
 
     /// Stands for everything that is needed.

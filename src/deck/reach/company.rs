@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use crate::odds::attempt::{CopyGroup, groups};
 use crate::odds::measure::skill_bits;
 use crate::playability::PlayPermissions;
 use crate::stats::counts::Copies;
 use crate::{FoundDeck, Pile};
 use model::text::key;
-use model::{CcgCard, Figure, SkillLevel, Special, Uniqueness};
+use model::{CcgCard, Figure, SkillLevel, Special};
 
 /// More copies of a card than a mission could ask for; further ones bring nothing.
 const ENOUGH: u32 = 60;
@@ -105,17 +106,9 @@ impl CrewPool {
 
 /// How many cards can be in play at once: of a unique title one.
 pub(crate) fn number_at_once(cards: &Copies) -> u32 {
-    let mut titles: Vec<&str> = Vec::new();
-    let mut number: u32 = 0;
-    for (card, copies) in cards {
-        if card.uniqueness != Uniqueness::Unique {
-            number = number.saturating_add(*copies);
-        } else if !titles.contains(&card.title.as_str()) {
-            titles.push(&card.title);
-            number = number.saturating_add(1);
-        }
-    }
-    number
+    let copies = |group: &CopyGroup| group.versions.iter().map(|(_, copies)| *copies).fold(0, u32::saturating_add);
+    let at_once = |group: &CopyGroup| if group.is_unique { 1 } else { copies(group) };
+    groups(cards).iter().map(at_once).fold(0, u32::saturating_add)
 }
 
 /// A kind of ship without what it must be at that moment.
@@ -124,34 +117,25 @@ fn whole(kind: &str) -> &str {
     bare.or(kind.strip_prefix("undamaged ")).unwrap_or(kind)
 }
 
+/// As many of each group as can be in play at once and make a difference, each of them what its versions are made to be.
+fn people(cards: &Copies, unite: impl Fn(&mut Rc<CcgCard>, &CcgCard)) -> Vec<Rc<CcgCard>> {
+    let of_group = |group: CopyGroup| {
+        let mut versions = group.versions.iter().filter_map(|(place, copies)| Some((cards.get(*place)?, *copies)));
+        let (first, copies) = versions.next()?;
+        let mut person = Rc::clone(&first.0);
+        versions.for_each(|((other, _), _)| unite(&mut person, other));
+        let number = if group.is_unique { 1 } else { copies.min(ENOUGH) };
+        Some((0..number).map(move |_| Rc::clone(&person)))
+    };
+    groups(cards).into_iter().filter_map(of_group).flatten().collect()
+}
+
 fn at_once(cards: &Copies) -> Vec<Rc<CcgCard>> {
-    let mut found: Vec<Rc<CcgCard>> = Vec::new();
-    for (card, copies) in cards {
-        if card.uniqueness != Uniqueness::Unique {
-            found.extend((0..*copies.min(&ENOUGH)).map(|_| Rc::clone(card)));
-        } else if !found.iter().any(|known| is_same(known, card)) {
-            found.push(Rc::clone(card));
-        }
-    }
-    found
+    people(cards, |_, _| ())
 }
 
 fn merged(cards: &Copies) -> Vec<Rc<CcgCard>> {
-    let mut found: Vec<Rc<CcgCard>> = Vec::new();
-    for (card, copies) in cards {
-        let known = found.iter_mut().find(|known| is_same(known, card));
-        match known {
-            Some(known) => join(Rc::make_mut(known), card),
-            None if card.uniqueness == Uniqueness::Unique => found.push(Rc::clone(card)),
-            None => found.extend((0..*copies.min(&ENOUGH)).map(|_| Rc::clone(card))),
-        }
-    }
-    found
-}
-
-fn is_same(one: &CcgCard, other: &CcgCard) -> bool {
-    let are_unique = [one, other].iter().all(|card| card.uniqueness == Uniqueness::Unique);
-    are_unique && one.title == other.title
+    people(cards, |person, other| join(Rc::make_mut(person), other))
 }
 
 /// Makes a person all that another version of them is, too.
@@ -180,13 +164,8 @@ fn join(person: &mut CcgCard, other: &CcgCard) {
 /// unique ones; of very many choices with all of them.
 fn different_skills(personnel: &Copies) -> u32 {
     let mut choices = BTreeSet::from([0_u32]);
-    let mut seen: Vec<&CcgCard> = Vec::new();
-    for (card, _) in personnel {
-        if seen.iter().any(|known| is_same(known, card)) {
-            continue;
-        }
-        seen.push(card);
-        let versions = personnel.iter().filter(|(other, _)| Rc::ptr_eq(other, card) || is_same(other, card));
+    for group in groups(personnel) {
+        let versions = group.versions.iter().filter_map(|(place, _)| personnel.get(*place));
         let skills: BTreeSet<u32> = versions.map(|(version, _)| skill_bits(version)).collect();
         let with = |own: &u32| skills.iter().map(|more| own | more).collect::<Vec<_>>();
         choices = choices.iter().flat_map(with).collect();

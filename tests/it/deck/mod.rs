@@ -8,6 +8,7 @@ mod judging;
 mod number_columns;
 mod pool;
 mod saved;
+mod second_checker;
 mod shared;
 mod sixty;
 mod trekcc;
