@@ -28,7 +28,7 @@ const SHOW: &str = "show";
 /// Whether the choices stay unfolded, as one has just been made.
 const NARROW: &str = "narrow";
 /// The address of this room.
-pub(crate) const CARDS: &str = "/cards";
+const CARDS: &str = "/cards";
 /// Cards on a page.
 const A_PAGE: usize = 50;
 

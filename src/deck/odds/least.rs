@@ -36,7 +36,7 @@ pub fn smallest_crew(mission: &CcgCard, personnel: &[(Rc<CcgCard>, u32)]) -> Sma
     // Who brings what somebody brought in vain is needed for no crew, whoever has come since.
     let mut idle = HashSet::new();
     for group in groups(personnel) {
-        let brings = measure.brought_by(&group);
+        let brings = (group.is_unique, measure.brought_by(&group.versions));
         if idle.contains(&brings) {
             continue;
         }

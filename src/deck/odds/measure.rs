@@ -1,6 +1,5 @@
 //! What of a crew matters to a mission. Whether it solves it is judged by [`Requirement::meets`] alone.
 
-use super::attempt::CopyGroup;
 use model::{
     CcgCard, Comparison, Fulfilment, Requirement, RequirementBranch, RequirementTerm, SKILLS, Special, UnmetNeed,
 };
@@ -68,10 +67,9 @@ impl<'a> MissionMeasure<'a> {
         vec![0; self.needs.len()]
     }
 
-    /// What the versions of a group bring, each with its copies.
-    pub(in crate::odds) fn brought_by(&self, group: &CopyGroup) -> (bool, Vec<(&Contribution, u32)>) {
-        let versions = group.versions.iter().filter_map(|(card, copies)| Some((self.brings.get(*card)?, *copies)));
-        (group.is_unique, versions.collect())
+    /// What each of some cards brings, with its copies.
+    pub(in crate::odds) fn brought_by(&self, cards: &[(usize, u32)]) -> Vec<(&Contribution, u32)> {
+        cards.iter().filter_map(|(card, copies)| Some((self.brings.get(*card)?, *copies))).collect()
     }
 
     /// Stands for everything that is needed.

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 
-use crate::cards::CARDS;
 use crate::deck::address;
 use crate::reply::{NavTab, Reply};
 use crate::visit::{Visit, encode_query};
@@ -35,7 +34,7 @@ pub(crate) fn query(worker: &Worker<'_>, visit: &Visit) -> Reply {
     let (texts, query) = (worker.texts(visit.lang), visit.asked.get("q"));
     let link = app_link(app(visit).map(str::to_owned), &format!("cards={}", encode_path(query)));
     let carried = link.as_deref().unwrap_or(query);
-    let back = (format!("{CARDS}?{}", encode_query([("q", query)])), msg::page_tab_cards(texts));
+    let back = (format!("{}?{}", NavTab::Cards.path(), encode_query([("q", query)])), msg::page_tab_cards(texts));
     Reply::page(NavTab::Cards, query, render(texts, query, (carried, link.as_deref()), 0, Some(back)))
 }
 
