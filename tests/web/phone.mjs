@@ -52,9 +52,9 @@ export function phones() {
   return kit;
 }
 
-/** Opens the browser, perhaps again. */
+/** Opens the browser, perhaps again: its own if it has one. */
 export async function start(held) {
-  const options = { executablePath: BROWSER, args: ["--no-sandbox"], ...held.device };
+  const options = { executablePath: held.browser ?? BROWSER, args: ["--no-sandbox"], ...held.device };
   held.context = await chromium.launchPersistentContext(held.profile, options);
   held.context.setDefaultTimeout(LONG);
   held.page = held.context.pages()[0] ?? (await held.context.newPage());

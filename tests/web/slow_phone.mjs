@@ -4,6 +4,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { BROWSER, PACKAGED, PHONE, site } from "./kit.mjs";
+import { begin, BELOW, LONG, start, step } from "./phone.mjs";
+import { StaticServer } from "./static.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SHARE = Number(process.argv[2] ?? 0.5);
@@ -70,13 +73,9 @@ class SlowGroup {
 
 const work = mkdtempSync(path.join(tmpdir(), "tricorder-slow-"));
 const group = new SlowGroup(SHARE);
-const browser = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((one) => existsSync(one));
-process.env.CHROMIUM = path.join(work, "browser");
-writeFileSync(process.env.CHROMIUM, `#!/bin/sh\necho $$ >${group.members}\nexec ${browser} "$@"\n`);
-chmodSync(process.env.CHROMIUM, 0o755);
-const { PACKAGED, PHONE, site } = await import("./kit.mjs");
-const { begin, BELOW, LONG, start, step } = await import("./phone.mjs");
-const { StaticServer } = await import("./static.mjs");
+const browser = path.join(work, "browser");
+writeFileSync(browser, `#!/bin/sh\necho $$ >${group.members}\nexec ${BROWSER} "$@"\n`);
+chmodSync(browser, 0o755);
 
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
@@ -158,7 +157,7 @@ async function measure(held) {
 
 site(path.join(work, "site"), PACKAGED);
 const server = await StaticServer.start(path.join(work, "site"), BELOW);
-const held = { server, profile: path.join(work, "profile"), home: `${server.home}app/`, device: PHONE };
+const held = { server, profile: path.join(work, "profile"), home: `${server.home}app/`, device: PHONE, browser };
 try {
   await start(held);
   const found = await measure(held);
