@@ -17,10 +17,10 @@ use catalog::{Catalog, CatalogFolders};
 use model::{Boxes, Feature, Game, Kind, Record};
 use page::locale;
 
+use crate::kit::built_in::library;
 use crate::kit::data_folder::ONE_ENTRY;
 use crate::kit::desk::{Desk, tricorder_with_cache};
 use crate::kit::files::files_below;
-use crate::kit::reference::library;
 
 /// A catalog of one entry, which is built in no time.
 /// Bytes flipped in a database, and in all files of a small catalog.

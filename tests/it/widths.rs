@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use crate::documents::{self, kept_in};
 use crate::kit::answers::Answers;
+use crate::kit::built_in::records;
 use crate::kit::desk::Desk;
-use crate::kit::reference::records;
 use app::entry::record;
 use model::Lang;
 use page::Page;

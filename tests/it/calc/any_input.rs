@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use crate::documents::kept_in;
 use crate::kit::answers::Answers;
+use crate::kit::built_in::library;
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 #[test]
 fn every_calculator_follows_rules_that_exist() {

@@ -13,9 +13,9 @@ use app::calc::first::{flight, nonaligned, turn};
 use app::calc::table_row::table_rows;
 use model::{Cell, Lang, RuleTable};
 
+use crate::kit::built_in::library;
 use crate::kit::data_folder::built_in_below;
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 /// A table of the First Edition variant.
 fn table(id: &str) -> RuleTable {

@@ -11,8 +11,8 @@ use solo::campaign::rank::rank_after;
 use solo::campaign::upgrade::{Options, TimedBoost, UpgradeCard, UpgradeChoice, origin_in};
 use solo::campaign::{ASSIGNMENTS, CampaignState, replay};
 
+use crate::kit::built_in::library;
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| library().cards().cloned().collect());
 

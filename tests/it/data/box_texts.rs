@@ -8,7 +8,7 @@ use std::path::Path;
 use model::{Boxes, Entry, GameBox, Lang, Record};
 use serde_json::Value;
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 
 /// The files of Captain's Chair as they are written, by their paths below the data folder.
 fn written(folder: &str) -> BTreeMap<String, Value> {

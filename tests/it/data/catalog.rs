@@ -12,9 +12,9 @@ use data::embedded;
 use model::{Board, Boxes, Feature, Game, Program, Stardates};
 use page::locale;
 
+use crate::kit::built_in::library;
 use crate::kit::data_folder::built_in_below;
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 /// Fails unless the catalog has these facts and no others.
 fn assert_holds<T: KeyedStore + PartialEq + Debug>(catalog: &mut Catalog, facts: &[T]) {

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
+use crate::kit::built_in::library;
 use crate::kit::desk::Desk;
-use crate::kit::reference::{Reference, library};
+use crate::kit::reference::Reference;
 use app::entry::record;
 use data::Library;
 use model::{

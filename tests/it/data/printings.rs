@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use model::{Card, Entry, Game, Lang, LastPrint, LaterPrint, Print};
 
-use crate::kit::reference::{core, library};
+use crate::kit::built_in::{core, library};
 
 /// Entries of the designers' list that concern the core box.
 const LISTED: usize = 34;

@@ -12,7 +12,7 @@ use catalog::store::register::Register;
 use model::text::key;
 use model::{Boxes, Game};
 
-use crate::kit::reference::{library, records};
+use crate::kit::built_in::{library, records};
 
 /// A register of the built-in data.
 fn written(folder: &Path) -> Register {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use model::text::key;
 use model::{Lang, OperationKind};
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 
 /// What cards of all boxes show, in the words by which players would look it up.
 fn shown_terms() -> BTreeSet<String> {

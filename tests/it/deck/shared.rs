@@ -9,9 +9,9 @@ use model::CcgCard;
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::pool::POOL;
 use crate::kit::desk::Desk;
 use crate::kit::files::files_below;
+use crate::kit::pool::POOL;
 
 /// Signs a code of sixty cards may have.
 const MOST_SIGNS: usize = 350;

@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::pool::{POOL, doubted};
 use crate::kit::desk::Desk;
+use crate::kit::pool::{POOL, doubted};
 
 /// A list that was found, and what must be said of it.
 #[derive(Deserialize)]

@@ -3,7 +3,8 @@
 
 use model::{Game, Lang};
 
-use crate::kit::reference::{Reference, core};
+use crate::kit::built_in::core;
+use crate::kit::reference::Reference;
 
 /// A file of queries, and the shares of them whose first, and whose first three, hits must hold an
 /// expected entry.

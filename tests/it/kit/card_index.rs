@@ -7,8 +7,8 @@ use catalog::search::query::parse;
 use model::Record;
 use page::locale;
 
+use super::built_in::records;
 use super::invented;
-use super::reference::records;
 
 /// All built-in cards, some invented ones that have what they lack, and the index over them.
 pub fn cards() -> &'static (Vec<Record>, CardIndex) {

@@ -2,7 +2,7 @@
 
 use model::{Boxes, GameBox};
 
-use super::reference::library;
+use super::built_in::library;
 
 /// All sets of boxes of which one stands alone.
 pub fn mixes() -> Vec<Boxes> {

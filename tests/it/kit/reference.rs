@@ -1,41 +1,14 @@
-//! The built-in data and what is made of it, loaded once for all tests.
-
-use std::collections::HashSet;
-use std::sync::LazyLock;
+//! The catalog of the built-in data, opened in this process.
 
 use catalog::lookup;
 use catalog::lookup::{LookupScope, ScoredRecord};
 use catalog::store::names::{Question, Spelling};
 use catalog::{Catalog, CatalogError, CatalogFolders};
-use data::{Library, embedded, record_for};
-use model::{Boxes, EntryId, Game, Record};
+use data::embedded;
+use model::{Boxes, Game};
 use page::locale;
 
 use super::desk::Desk;
-
-/// The built-in data, of all boxes.
-pub fn library() -> &'static Library {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::load(&embedded()).expect("sound data"));
-    &LIBRARY
-}
-
-/// What of the built-in data a player has with the core box alone.
-pub fn core() -> &'static Library {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
-        let mut own = library().clone();
-        let records = own.records_for(&Boxes::default());
-        let ids: HashSet<&EntryId> = records.iter().map(Record::id).collect();
-        own.entries.retain(|entry| ids.contains(&entry.value.id));
-        own.cards.retain(|card| ids.contains(&card.value.id));
-        own
-    });
-    &LIBRARY
-}
-
-/// All records, as somebody reads them who has all boxes.
-pub fn records() -> Vec<Record> {
-    library().records().into_iter().map(|record| record_for(record, &Boxes::all())).collect()
-}
 
 /// The built-in reference, opened in this process.
 pub struct Reference {

@@ -9,9 +9,9 @@ use solo::state::step::groups::GrowthStep;
 use solo::state::tabletop::{Face, LocationSlot, Slot, Tabletop};
 use solo::{Forces, TokenCounts};
 
+use super::built_in::library;
 use super::figures::kind;
 use super::opponent::rulebook;
-use super::reference::library;
 
 pub fn card(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")

@@ -4,7 +4,7 @@ use catalog::search::cards::{NOTHING, SearchError, in_order, write_to_memory};
 use catalog::search::query::{Fault, parse};
 use page::locale;
 
-use crate::kit::reference::records;
+use crate::kit::built_in::records;
 
 /// How many cards a query finds, or what its refusal suggests.
 fn answer(index: &catalog::search::cards::CardIndex, typed: &str) -> String {

@@ -7,8 +7,9 @@ use catalog::search::cards::{FailingTerm, NOTHING, PATIENCE};
 use catalog::search::query::{Query, SortKey, parse};
 use model::{Game, Record};
 
+use crate::kit::built_in::library;
 use crate::kit::card_index::{cards, found};
-use crate::kit::reference::{Reference, library};
+use crate::kit::reference::Reference;
 
 #[test]
 fn hyphens_apostrophes_and_dots_are_folded_away() {

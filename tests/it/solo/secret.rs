@@ -5,8 +5,8 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
+use crate::kit::built_in::library;
 use crate::kit::opponent::{Opponent, random_setup, rulebook};
-use crate::kit::reference::library;
 use app::solo::public::GameDocument;
 use app::solo::question::{QuestionDocument, question_page};
 use app::solo::status::status;

@@ -8,8 +8,8 @@ use model::{CrewDeck, GameBox, Suit};
 use serde_json::Value;
 use solo::{ProgramRow, Side, row_for};
 
+use crate::kit::built_in::library;
 use crate::kit::desk::Desk;
-use crate::kit::reference::library;
 
 /// One example: arguments of `tricorder solo`, and what the answer must hold at JSON pointers.
 #[derive(Debug, serde::Deserialize)]

@@ -12,7 +12,7 @@ use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, Resolut
 use solo::state::step::{RowName, StepKind};
 use solo::state::tabletop::{Face, Slot, Zone};
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};
 
 /// Khan on his regular cards.

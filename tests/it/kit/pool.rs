@@ -9,7 +9,7 @@ use deck::{encode, read, read_all, resolve};
 use model::text::key;
 use model::{CcgCard, CollectorNumber};
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 
 /// The built-in cards by the keys of their names.
 pub struct Pool {

@@ -7,7 +7,7 @@ use deck::{DeckEntry, FoundDeck, MatchKind, Pile, Rule, violations};
 use model::{CcgCard, Place};
 use proptest::prelude::*;
 
-use super::pool::POOL;
+use crate::kit::pool::POOL;
 
 /// A copy as it lies on the table.
 type OneCopy = (Pile, Rc<CcgCard>);

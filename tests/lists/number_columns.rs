@@ -8,7 +8,7 @@ use deck::Pile;
 use proptest::prelude::*;
 use serde_json::json;
 
-use super::pool::{POOL, doubted};
+use crate::kit::pool::{POOL, doubted};
 
 /// Heads of columns of numbers that are not those of the copies; the last say nothing.
 const HEADS: [&str; 20] = [

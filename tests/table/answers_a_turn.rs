@@ -4,8 +4,8 @@
 use solo::state::setup::{DeckMode, Questions};
 use solo::state::tabletop::Tabletop;
 
+use crate::kit::built_in::library;
 use crate::kit::figures::{Figures, twelve};
-use crate::kit::reference::library;
 use crate::kit::scripted::Told;
 
 /// Answers a Bot turn, at most.

@@ -18,9 +18,9 @@ use solo::state::step::groups::ResolutionStep;
 use solo::state::step::{RowName, Step, StepKind};
 use solo::state::tabletop::{Face, FacedownPool, Slot, Tabletop, Zone};
 
+use crate::kit::built_in::library;
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::{Opponent, random_setup, rulebook};
-use crate::kit::reference::library;
 
 /// Games of the core box alone, of each captain of another box with a mix that has it, and of each mix of boxes:
 /// 2,000 and some.

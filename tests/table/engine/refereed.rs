@@ -11,8 +11,8 @@ use solo::state::step::rulings::StepRuling;
 use solo::state::step::{GlorySource, StepKind};
 use solo::state::tabletop::{Face, FacedownPool, Ship};
 
+use crate::kit::built_in::library;
 use crate::kit::opponent::rulebook;
-use crate::kit::reference::library;
 use crate::kit::scene::{Scene, card, gains, has, lacks, site};
 
 /// A game that asks together what is needed at the same time.

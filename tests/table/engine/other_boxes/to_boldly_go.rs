@@ -9,7 +9,7 @@ use solo::state::step::StepKind;
 use solo::state::step::groups::{AcquisitionStep, MovementStep, PlayerStep, TurnStep};
 use solo::state::tabletop::{Face, FacedownPool, Slot};
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
 
 use super::{row, rows};

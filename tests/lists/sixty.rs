@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 
 use deck::{DeckList, FoundDeck, Pile, update_names};
 
-use super::pool::{POOL, doubted};
 use crate::kit::files::files_below;
+use crate::kit::pool::{POOL, doubted};
 
 /// Copies of cards by pile and name.
 type Copies = BTreeMap<(Pile, String), u32>;
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/decks/wild/sixty")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/decks/wild/sixty")
 }
 
 /// What one of the three decks holds.

@@ -19,9 +19,9 @@ use solo::state::step::{GlorySource, RowName, StepKind};
 use solo::state::tabletop::{LocationSlot, Slot, Tabletop, Zone};
 use solo::{Forces, TokenCounts};
 
+use crate::kit::built_in::library;
 use crate::kit::opponent::rulebook;
 use crate::kit::printed::DECK;
-use crate::kit::reference::library;
 use crate::kit::scene::card;
 
 fn book() -> Rulebook {

@@ -8,7 +8,7 @@ use deck::{CardSource, Citation, DeckList, FoundDeck, Number, Pile};
 use model::text::key;
 use model::{CcgCard, ExampleCopies, ExampleDeck, Place};
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 
 /// Points that win.
 const POINTS: i16 = 100;

@@ -14,7 +14,7 @@ use model::text::key;
 use model::{Card, CcgCard};
 use proptest::prelude::*;
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 
 /// Type, title, subtitle: names with digits, quotes, colons, signs, and titles shared by several cards.
 const CARDS: [(&str, &str, &str); 15] = [

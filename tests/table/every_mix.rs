@@ -7,9 +7,9 @@ use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
 use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
 use solo::state::tabletop::Tabletop;
 
+use crate::kit::built_in::library;
 use crate::kit::mixes::mixes;
 use crate::kit::opponent::rulebook;
-use crate::kit::reference::library;
 
 /// Ally, Cargo, Person and Ship decks, Starting and other Locations, Encounters, cards in the Junk.
 type Counts = [usize; 8];

@@ -9,7 +9,7 @@ use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, 
 use solo::state::tabletop::{Face, FacedownPool, LocationSlot, Ship, Slot, Tabletop, Zone};
 use solo::{Forces, Multipliers, TokenCounts};
 
-use crate::kit::reference::core;
+use crate::kit::built_in::core;
 
 const CAPTAINS: [CrewDeck; 6] =
     [CrewDeck::Picard, CrewDeck::Shran, CrewDeck::Koloth, CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham];

@@ -5,8 +5,8 @@ use solo::state::step::groups::{CleanUpStep, TurnStep};
 use solo::state::step::{GlorySource, StepKind};
 use solo::state::tabletop::Slot;
 
+use crate::kit::built_in::library;
 use crate::kit::opponent::rulebook;
-use crate::kit::reference::library;
 use crate::kit::scene::{FILLER, Scene, card, has, lacks, site, slot};
 
 /// A table at which the player has this captain.

@@ -9,8 +9,8 @@ use solo::state::log::LogEntry;
 use solo::state::step::groups::ResolutionStep;
 use solo::state::step::{RowName, StepKind};
 
+use crate::kit::built_in::{core, library};
 use crate::kit::opponent::{captains, rulebook};
-use crate::kit::reference::{core, library};
 use crate::kit::scene::{Scene, card};
 
 /// A turn in which the Bot resolves a card of a print.

@@ -5,7 +5,7 @@ use solo::ProgramRow;
 use solo::rules::row::{Side, rows_for};
 use solo::rules::through::rows_through;
 
-use crate::kit::reference::library;
+use crate::kit::built_in::library;
 use crate::kit::scene;
 
 fn card(slug: &str) -> &'static Card {
