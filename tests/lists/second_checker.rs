@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use deck::{DeckEntry, FoundDeck, MatchKind, Pile, Rule, violations};
-use model::{CcgCard, Place};
+use deck::{DeckEntry, FoundDeck, MatchKind, Pile, Rule, Violation, outside_pool, violations};
+use model::{CardPool, CcgCard, Place};
 use proptest::prelude::*;
 
+use crate::kit::built_in::library;
 use crate::kit::pool::POOL;
 
 /// A copy as it lies on the table.
@@ -16,13 +17,16 @@ type Pick = (prop::sample::Index, u32);
 
 const PILES: [Pile; 3] = [Pile::Missions, Pile::Dilemmas, Pile::Deck];
 
-/// What a table of copies breaks ("Ein Deck bauen", p. 12; "Kartentypen", p. 3).
-fn broken(table: &[OneCopy]) -> BTreeSet<Rule> {
-    let belongs = |pile: Pile, card: &CcgCard| match card.card_type.as_str() {
+fn belongs(pile: Pile, card: &CcgCard) -> bool {
+    match card.card_type.as_str() {
         "mission" => pile == Pile::Missions,
         "dilemma" => pile == Pile::Dilemmas,
         _ => pile == Pile::Deck,
-    };
+    }
+}
+
+/// What a table of copies breaks ("Ein Deck bauen", p. 12; "Kartentypen", p. 3).
+fn broken(table: &[OneCopy]) -> BTreeSet<Rule> {
     let in_place = |pile: Pile| table.iter().filter(|(own, card)| *own == pile && belongs(*own, card)).count();
     // Whether some copy has as many others beside it in a pile as break a rule.
     let has_many = |pile: Pile, limit: usize, counts: &dyn Fn(&CcgCard, &CcgCard) -> bool| {
@@ -117,6 +121,24 @@ fn deck() -> impl Strategy<Value = FoundDeck> {
     })
 }
 
+fn copies<'d>(lines: impl Iterator<Item = &'d DeckEntry>) -> u32 {
+    lines.map(|line| line.count).sum()
+}
+
+/// How many copies a violation counts, and how many it names.
+fn counted(violation: Option<&Violation>) -> (u32, u32) {
+    violation.map_or((0, 0), |one| (one.have, one.cards.iter().map(|card| card.count).sum()))
+}
+
+/// A pool is of no rulebook.
+#[test]
+fn rules_stand_in_entries_that_are_there() {
+    let ids: BTreeSet<&str> = library().entries.iter().map(|entry| entry.value.id.as_str()).collect();
+    let stands = |rule: &&Rule| rule.entry().is_some_and(|id| ids.contains(id));
+    let nowhere: Vec<&Rule> = Rule::ALL.iter().filter(|rule| !stands(rule)).collect();
+    assert_eq!(nowhere, [&Rule::OutsidePool]);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
@@ -126,5 +148,19 @@ proptest! {
         let table: Vec<OneCopy> = copies.collect();
         let found: BTreeSet<Rule> = violations(&deck).into_iter().map(|violation| violation.rule).collect();
         prop_assert_eq!(found, broken(&table));
+    }
+
+    #[test]
+    fn cards_in_a_wrong_pile_or_out_of_a_pool_are_counted_and_named(deck in deck()) {
+        let found = violations(&deck);
+        for pile in PILES {
+            let strangers = copies(deck.pile_entries(pile).filter(|line| !belongs(pile, &line.card)));
+            let wrong = found.iter().find(|one| one.rule == Rule::WrongPile && one.pile == Some(pile));
+            prop_assert_eq!(counted(wrong), (strangers, strangers));
+        }
+        for pool in CardPool::ALL {
+            let outside = copies(deck.cards.iter().filter(|line| !pool.admits(&line.card)));
+            prop_assert_eq!(counted(outside_pool(&deck, pool).as_ref()), (outside, outside));
+        }
     }
 }

@@ -30,6 +30,11 @@ impl Forces {
     pub fn count(self) -> u32 {
         u32::from(self.teams) + u32::from(self.ships)
     }
+
+    /// So many tokens, and so many more than the other side has.
+    fn leads(self, other: Forces, (least, lead): (u32, u32)) -> bool {
+        self.count() >= least && self.count() >= other.count() + lead
+    }
 }
 
 /// A Location of the Neutral Zone, from left to right.
@@ -49,26 +54,19 @@ impl ZoneLocation<'_> {
         Worth::from_card(self.card, TokenCounts::default(), multipliers)
     }
 
-    fn has_lead(&self, (least, lead): (u32, u32)) -> bool {
-        let bot = self.bot.count();
-        bot >= least && bot >= self.player.count() + lead
-    }
-
     /// The Bot has more tokens here than it needs and moves nothing more to it.
     pub fn is_more_than_secured(&self) -> bool {
-        self.has_lead(MORE_THAN_ENOUGH)
+        self.bot.leads(self.player, MORE_THAN_ENOUGH)
     }
 
     /// The player has secured it (rules p. 9).
     fn is_players(&self) -> bool {
-        let (least, lead) = SECURED;
-        let player = self.player.count();
-        player >= least && player >= self.bot.count() + lead
+        self.player.leads(self.bot, SECURED)
     }
 
     /// The Bot would take control here in its Control Step.
     pub fn is_secured(&self) -> bool {
-        self.has_lead(SECURED)
+        self.bot.leads(self.player, SECURED)
     }
 }
 

@@ -156,6 +156,19 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_first_level_of_a_preference_that_any_fits_counts_alone() {
+        let (person, ship) = (card(Suit::Person, 1, None), card(Suit::Ship, 1, None));
+        let offers = [&person, &ship, &person].map(|card| Offer { card, tokens: TokenCounts::default() });
+        let of = |suits: &[Suit]| {
+            let levels = suits.iter().map(|suit| vec![model::CardFilter::Suit(*suit)]).collect();
+            candidates(&offers, &Preference { levels })
+        };
+        assert_eq!(of(&[Suit::Person, Suit::Ship]), [0, 2]);
+        assert_eq!(of(&[Suit::Cargo, Suit::Ship]), [1]);
+        assert!(of(&[Suit::Cargo]).is_empty());
+    }
+
     proptest! {
         #[test]
         fn more_of_any_addend_is_never_worth_less(

@@ -349,6 +349,38 @@ mod tests {
     }
 
     #[test]
+    fn what_is_open_is_named_once_in_the_order_of_the_board() {
+        let (printed, captain) = (slugs(&PRINTED), slugs(&["starfleet", "cloak"]));
+        let places = MarkSpaces { printed: &printed, captain: &captain, of_captain: 2 };
+        assert_eq!(places.values(&[]).slugs(), ["ambassador", "business", "cloak", "telepath", "starfleet"]);
+        let marks = places.marks_for(&[], &["business", "starfleet"], |wanted, _, slug| *wanted == slug);
+        let marks = marks.expect("both are open");
+        assert_eq!(places.values(&marks).slugs(), ["ambassador", "cloak", "telepath"]);
+    }
+
+    /// A mark that was there before keeps the card it was marked for, at its place and of its trait alone.
+    #[test]
+    fn marks_in_the_place_of_others_keep_their_cards() {
+        let (printed, captain) = (slugs(&PRINTED), slugs(&["starfleet", "cloak"]));
+        let places = MarkSpaces { printed: &printed, captain: &captain, of_captain: 2 };
+        let card = |slug: &str| card(slug, &[slug]).id;
+        let before: Vec<TraitMark> = [(2, "cloak"), (4, "starfleet"), (5, "cloak")]
+            .map(|(place, slug)| TraitMark {
+                place,
+                slug: slug.to_owned(),
+                card: Some(card(&format!("{slug}-{place}"))),
+            })
+            .into();
+        let wanted = [(5, "starfleet"), (2, "cloak"), (3, "telepath")];
+        let found = places.marks_for(&before, &wanted[1..], |one, place, slug| *one == (place, slug));
+        let cards: Vec<Option<EntryId>> = found.expect("all fit").into_iter().map(|mark| mark.card).collect();
+        assert_eq!(cards, [Some(card("cloak-2")), None]);
+        let refused = places.marks_for(&before, &wanted, |one, place, slug| *one == (place, slug));
+        let open = ["ambassador", "business", "cloak", "telepath", "starfleet", "cloak"].to_vec();
+        assert_eq!(refused, Err((0, open)));
+    }
+
+    #[test]
     fn a_row_marks_in_the_order_of_the_board() {
         let (printed, captain) = (slugs(&PRINTED), slugs(&["starfleet", "weapon"]));
         let places = MarkSpaces { printed: &printed, captain: &captain, of_captain: 2 };
