@@ -1,11 +1,10 @@
 //! The stylesheet, the script and the icon, inside the program.
 
-use std::sync::LazyLock;
-
 use axum::Router;
+use axum::extract::RawQuery;
 use axum::http::HeaderMap;
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use xxhash_rust::xxh3::xxh3_64;
@@ -145,29 +144,39 @@ pub(crate) static ICON: Asset =
 
 static ALL: [&Asset; 7] = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT, &APP_SCRIPT, &PHOTO_SCRIPT, &ICON];
 
-/// Marks of the contents, in the order of [`ALL`].
-static MARKS: LazyLock<[String; 7]> =
-    LazyLock::new(|| ALL.map(|asset| format!("\"{:016x}\"", xxh3_64(asset.text.as_bytes()))));
+/// What a browser may do with a file that it fetched by [`Asset::address`]: use it for a year and never ask.
+const FOREVER: &str = "max-age=31536000, immutable";
 
-/// The routes of all files. A browser that has one asks whether it is still the same.
+/// The routes of all files. A browser that has one by its mere path asks whether it is still the same.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     let mut router = Router::new();
-    for (asset, mark) in ALL.iter().zip(MARKS.iter()) {
-        let handler = move |headers: HeaderMap| async move { asset.reply(&headers, mark) };
+    for asset in ALL {
+        let handler = move |RawQuery(query): RawQuery, headers: HeaderMap| async move {
+            asset.reply(query.as_deref(), &headers)
+        };
         router = router.route(asset.path, get(handler));
     }
     router
 }
 
 impl Asset {
-    fn reply(&self, headers: &HeaderMap, mark: &'static str) -> Response {
-        let has_it = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == mark.as_bytes());
-        let fixed = [
-            (CONTENT_TYPE, HeaderValue::from_static(self.mime)),
-            // Kept, but asked about each time: a new version of the program shows at once.
-            (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
-            (ETAG, HeaderValue::from_static(mark)),
-        ];
+    /// What another version of the text has otherwise: 16 hexadecimal digits.
+    fn mark(&self) -> String {
+        format!("{:016x}", xxh3_64(self.text.as_bytes()))
+    }
+
+    /// Where pages find this version of it.
+    pub fn address(&self) -> String {
+        format!("{}?{}", self.path, self.mark())
+    }
+
+    fn reply(&self, version: Option<&str>, headers: &HeaderMap) -> Response {
+        let mark = self.mark();
+        let tag = format!("\"{mark}\"");
+        let has_it = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+        // Without its version it is asked about each time: a new version of the program shows at once.
+        let keeping = if version == Some(&*mark) { FOREVER } else { "no-cache" };
+        let fixed = [(CONTENT_TYPE, self.mime.to_owned()), (CACHE_CONTROL, keeping.to_owned()), (ETAG, tag)];
         if has_it {
             return (StatusCode::NOT_MODIFIED, fixed).into_response();
         }

@@ -87,14 +87,14 @@ fn document(
 ) -> Markup {
     let head = html! {
         (looks())
-        script src=(SCRIPT.path) defer {}
+        script src=(SCRIPT.address()) defer {}
         @if tab == Some(NavTab::Solo) {
-            link rel="stylesheet" href=(GAME_STYLE.path);
-            script src=(GAME_SCRIPT.path) defer {}
+            link rel="stylesheet" href=(GAME_STYLE.address());
+            script src=(GAME_SCRIPT.address()) defer {}
         }
         @if visit.is_in_browser {
-            script src=(APP_SCRIPT.path) defer {}
-            script src=(PHOTO_SCRIPT.path) defer {}
+            script src=(APP_SCRIPT.address()) defer {}
+            script src=(PHOTO_SCRIPT.address()) defer {}
             link rel="manifest" href=(format!("/manifest.{}.webmanifest", visit.lang.code()));
         }
     };
@@ -110,7 +110,7 @@ fn document(
 /// What the head of every page names: without an icon of ours browsers ask for one of theirs.
 pub(crate) fn looks() -> Markup {
     html! {
-        link rel="stylesheet" href=(STYLE.path);
+        link rel="stylesheet" href=(STYLE.address());
         link rel="icon" href="/icon.svg" type="image/svg+xml";
     }
 }

@@ -192,7 +192,7 @@ impl Run<'_> {
     /// it, but for the suit of the card itself; tracks only ever rise.
     fn may_attack(&self, row: ProgramRow<'_>, card: &EntryId) -> bool {
         let settled = |test: &Test, before: bool| self.known_result(test, before, card);
-        row.is_attack() && may_attack(row.effects(), &settled)
+        may_attack(row.effects(), &settled)
     }
 
     /// Whether the Bot Discard pile has a card with a suit or trait; `None` if a card nobody has named may be one.

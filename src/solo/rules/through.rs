@@ -179,3 +179,18 @@ fn known_result(test: &Test, card: &Card, side: Side) -> Option<bool> {
         | Test::PlayerShipInZone => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::Suit;
+
+    #[test]
+    fn who_is_officer_is_open_once_another_card_is_resolved() {
+        let own =
+            [OwnCard::ResolveFromDiscard(Suit::Person), OwnCard::ResolveDiscarded(Vec::new()), OwnCard::LogThis];
+        assert_eq!(own.map(|one| resolves(&Effect::Own(one))), [true, true, false]);
+        let flips = [Flip::ResolveDeck, Flip::ResolveSupplement, Flip::DiscardWholeDeck];
+        assert_eq!(flips.map(|one| resolves(&Effect::Flip(one))), [true, true, false]);
+    }
+}

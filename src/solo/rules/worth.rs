@@ -166,3 +166,30 @@ impl TokenCounts {
         u32::from(self.glory) + u32::from(self.dilithium) + u32::from(self.latinum)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Best Focus (solo rules p. 3): the highest multiplier, of several the first.
+    #[test]
+    fn the_best_track_is_the_first_of_the_highest() {
+        for (multipliers, best) in [
+            ([0, 0, 0], Specialty::Research),
+            ([1, 2, 0], Specialty::Influence),
+            ([1, 2, 2], Specialty::Influence),
+            ([2, 1, 3], Specialty::Military),
+            ([2, 1, 2], Specialty::Research),
+        ] {
+            let reached = Multipliers::from_order(multipliers);
+            assert_eq!((reached.best(), reached.in_order()), (best, multipliers));
+        }
+    }
+
+    #[test]
+    fn a_special_rule_is_told_only_where_it_counts() {
+        let keys = |special| serde_json::to_value(Worth { special, ..Worth::default() }).expect("a document");
+        assert_eq!(keys(3)["special"], 3);
+        assert!(keys(0).get("special").is_none());
+    }
+}

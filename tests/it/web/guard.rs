@@ -46,7 +46,7 @@ fn nothing_on_a_page_needs_what_the_policy_forbids() {
         assert!(!text.contains("javascript:"), "{path}");
         assert!(!text.contains("http://") && !text.contains("https://"), "{path}");
         let scripts = text.matches("<script").count();
-        assert_eq!(scripts, text.matches("<script src=\"/page.js\" defer>").count(), "{path}");
+        assert_eq!(scripts, text.matches("<script src=\"/page.js?").count(), "{path}");
     }
 }
 
@@ -61,7 +61,8 @@ fn other_methods_are_refused() {
     assert_eq!(got.status, StatusCode::FORBIDDEN);
 }
 
-/// Style and script come once; later visits ask whether they are still the same.
+/// Style and script come once, by the addresses that pages give them; whoever asks for a mere path learns whether it is
+/// still the same.
 #[test]
 fn files_of_the_page_are_kept_by_the_browser() {
     let mut site = Site::served(Lang::En);
@@ -71,6 +72,16 @@ fn files_of_the_page_are_kept_by_the_browser() {
         let again = site.send(Method::GET, path, &[("if-none-match", &mark)], "");
         assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path}");
         assert!(again.text.is_empty());
+    }
+    for path in ["/page.css?", "/page.js?"] {
+        let page = site.get("/").text;
+        let address = page.split('"').find(|part| part.starts_with(path)).expect("its address").to_owned();
+        assert!(site.get(&address).headers["cache-control"].to_str().is_ok_and(|kept| kept.contains("immutable")));
+        let older = site.get(&format!("{path}0123456789abcdef"));
+        assert_eq!(
+            (older.status, &older.headers["cache-control"]),
+            (StatusCode::OK, &"no-cache".parse().expect("a value"))
+        );
     }
 }
 
