@@ -315,6 +315,7 @@ err-bad-rule-id = „{ $id }“ kann keine ID einer Regel sein.
 err-not-yours = „{ $id }“ ist ein Eintrag des Programms, keiner von dir.
 err-no-such-rule = Keine eigene Regel heißt „{ $id }“.
 err-editor = Der Editor „{ $editor }“ lässt sich nicht starten: { $reason }
+err-no-editor = Hier lässt sich kein Editor öffnen: Das ist kein Terminal, und weder VISUAL noch EDITOR nennt einen.
 err-editor-failed = Der Editor „{ $editor }“ endete mit einem Fehler.
 err-rule-faults = Mit deiner Regel { $id } stimmt etwas nicht; bis du sie berichtigst, fehlt sie:
 err-rule-unwritable = Die Regel lässt sich nicht nach { $path } schreiben: { $reason }

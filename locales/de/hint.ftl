@@ -277,6 +277,7 @@ hint-bad-rule-id = Zum Beispiel: `tricorder note rule mulligan`, oder mit Spiel 
 hint-not-yours = Notiere etwas dazu (`tricorder note { $id } …`), oder schreibe eine Regel unter anderem Namen.
 hint-no-such-rule = Alle eigenen Regeln: `tricorder note rule --list`
 hint-editor = Nenne in EDITOR einen anderen, zum Beispiel EDITOR=nano
+hint-no-editor = Starte den Befehl in einem Terminal, oder nenne in EDITOR einen Editor, zum Beispiel EDITOR=nano
 hint-editor-failed = Was geschrieben ist, bleibt. Nenne in EDITOR einen anderen Editor, oder versuche es noch einmal.
 hint-rule-faults = Noch einmal bearbeiten: `tricorder note rule { $id }`
 hint-rule-unwritable = Nenne mit TRICORDER_DATA_DIR einen anderen Ordner.

@@ -315,6 +315,7 @@ err-bad-rule-id = “{ $id }” cannot be the id of a rule.
 err-not-yours = “{ $id }” is an entry of the program, not one of yours.
 err-no-such-rule = There is no rule “{ $id }” of your own.
 err-editor = The editor “{ $editor }” cannot be started: { $reason }
+err-no-editor = No editor can open here: this is no terminal, and neither VISUAL nor EDITOR names one.
 err-editor-failed = The editor “{ $editor }” ended with an error.
 err-rule-faults = Something is wrong with your rule { $id }; it is left out until it is fixed:
 err-rule-unwritable = The rule cannot be written to { $path }: { $reason }

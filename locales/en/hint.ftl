@@ -277,6 +277,7 @@ hint-bad-rule-id = For example: `tricorder note rule mulligan`, or with game and
 hint-not-yours = Write a note on it (`tricorder note { $id } …`), or a rule under another name.
 hint-no-such-rule = All your own rules: `tricorder note rule --list`
 hint-editor = Name another one in EDITOR, for example EDITOR=nano
+hint-no-editor = Run the command in a terminal, or name an editor in EDITOR, for example EDITOR=nano
 hint-editor-failed = What you wrote is kept. Name another editor in EDITOR, or try again.
 hint-rule-faults = To edit again: `tricorder note rule { $id }`
 hint-rule-unwritable = Name another folder with TRICORDER_DATA_DIR.

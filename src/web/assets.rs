@@ -2,10 +2,8 @@
 
 use axum::Router;
 use axum::extract::RawQuery;
-use axum::http::HeaderMap;
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
 use axum::routing::get;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -144,16 +142,11 @@ pub(crate) static ICON: Asset =
 
 static ALL: [&Asset; 7] = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT, &APP_SCRIPT, &PHOTO_SCRIPT, &ICON];
 
-/// What a browser may do with a file that it fetched by [`Asset::address`]: use it for a year and never ask.
-const FOREVER: &str = "max-age=31536000, immutable";
-
-/// The routes of all files. A browser that has one by its mere path asks whether it is still the same.
+/// The routes of all files. A browser keeps what it fetched by the address of its version, and nothing by a mere path.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     let mut router = Router::new();
     for asset in ALL {
-        let handler = move |RawQuery(query): RawQuery, headers: HeaderMap| async move {
-            asset.reply(query.as_deref(), &headers)
-        };
+        let handler = move |version: RawQuery| async move { asset.reply(&version) };
         router = router.route(asset.path, get(handler));
     }
     router
@@ -170,17 +163,10 @@ impl Asset {
         format!("{}?{}", self.path, self.mark())
     }
 
-    fn reply(&self, version: Option<&str>, headers: &HeaderMap) -> Response {
-        let mark = self.mark();
-        let tag = format!("\"{mark}\"");
-        let has_it = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-        // Without its version it is asked about each time: a new version of the program shows at once.
-        let keeping = if version == Some(&*mark) { FOREVER } else { "no-cache" };
-        let fixed = [(CONTENT_TYPE, self.mime.to_owned()), (CACHE_CONTROL, keeping.to_owned()), (ETAG, tag)];
-        if has_it {
-            return (StatusCode::NOT_MODIFIED, fixed).into_response();
-        }
-        (fixed, self.text).into_response()
+    fn reply(&self, RawQuery(version): &RawQuery) -> impl IntoResponse + use<> {
+        let is_it = version.as_ref() == Some(&self.mark());
+        let keeping = if is_it { "max-age=31536000, immutable" } else { "no-cache" };
+        ([(CONTENT_TYPE, self.mime), (CACHE_CONTROL, keeping)], self.text)
     }
 }
 

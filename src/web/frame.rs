@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, PHOTO_SCRIPT, SCRIPT, STYLE};
+use super::assets::{APP_SCRIPT, GAME_SCRIPT, GAME_STYLE, ICON, PHOTO_SCRIPT, SCRIPT, STYLE};
 use super::games::RunningGame;
 use super::reply::NavTab;
 use super::reply::{Body, Reply};
@@ -111,7 +111,7 @@ fn document(
 pub(crate) fn looks() -> Markup {
     html! {
         link rel="stylesheet" href=(STYLE.address());
-        link rel="icon" href="/icon.svg" type="image/svg+xml";
+        link rel="icon" href=(ICON.address()) type="image/svg+xml";
     }
 }
 

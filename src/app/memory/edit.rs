@@ -122,10 +122,7 @@ impl Sheet {
         }
         let dialogue = Dialogue::plain(session);
         loop {
-            if let Err(error) = self.opened(session) {
-                self.forget_if(is_new);
-                return Err(error);
-            }
+            self.opened(session, &dialogue).inspect_err(|_| self.forget_if(is_new))?;
             if is_new && fs::read_to_string(&self.path).is_ok_and(|text| text == template) {
                 self.forget_if(true);
                 return Ok(Found::shown(self.report(RuleChange::LeftBlank)));
@@ -170,11 +167,13 @@ impl Sheet {
         }
     }
 
-    /// Waits for the editor.
-    fn opened(&self, session: &Session<'_>) -> Result<(), Problem> {
+    /// Waits for the editor. Where nobody sees it the usual one would wait forever.
+    fn opened(&self, session: &Session<'_>, dialogue: &Dialogue) -> Result<(), Problem> {
         let set = |name: &&str| env::var(name).ok().filter(|line| !line.trim().is_empty());
+        let usual = || (dialogue.is_live() && session.terminal.height().is_some()).then(|| USUAL.to_owned());
+        let none = || Problem::misuse(say::err_no_editor()).hint(say::hint_no_editor());
         let named = NAMED_BY.iter().find_map(set);
-        let editor = named.unwrap_or_else(|| USUAL.to_owned());
+        let editor = named.or_else(usual).ok_or_else(none)?;
         match session.machine.edit_file(&editor, &self.path) {
             Ok(true) => Ok(()),
             Ok(false) => Err(Problem::misuse(say::err_editor_failed(&editor)).hint(say::hint_editor_failed())),

@@ -116,6 +116,12 @@ fn what_is_the_programs_is_not_edited_and_nothing_written_is_nothing_kept() {
         let output = command.output().expect("the program starts");
         assert_eq!(output.status.code(), Some(code), "{}", told(&output));
     }
+    let mut command = desk.tricorder();
+    let output =
+        command.args(["note", "rule", "x", "--lang", "en"]).env_remove("EDITOR").env_remove("VISUAL").output();
+    let output = output.expect("the program starts");
+    assert_eq!(output.status.code(), Some(2), "{}", told(&output));
+    assert!(told(&output).contains("No editor can open here"), "{}", told(&output));
     assert!(told(&desk.run("note rule --list --json")).contains("\"total\": 0"));
     let bad = edit(&desk, "note rule cc/card/worf", RULE);
     assert_eq!(bad.status.code(), Some(2), "{}", told(&bad));
