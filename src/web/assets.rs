@@ -1,5 +1,7 @@
 //! The stylesheet, the script and the icon, inside the program.
 
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::extract::RawQuery;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -142,6 +144,10 @@ pub(crate) static ICON: Asset =
 
 static ALL: [&Asset; 7] = [&STYLE, &SCRIPT, &GAME_STYLE, &GAME_SCRIPT, &APP_SCRIPT, &PHOTO_SCRIPT, &ICON];
 
+/// What other texts of the files have otherwise: 16 hexadecimal digits.
+static VERSION: LazyLock<String> =
+    LazyLock::new(|| format!("{:016x}", xxh3_64(ALL.map(|asset| asset.text).concat().as_bytes())));
+
 /// The routes of all files. A browser keeps what it fetched by the address of its version, and nothing by a mere path.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     let mut router = Router::new();
@@ -153,18 +159,13 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
 }
 
 impl Asset {
-    /// What another version of the text has otherwise: 16 hexadecimal digits.
-    fn mark(&self) -> String {
-        format!("{:016x}", xxh3_64(self.text.as_bytes()))
-    }
-
-    /// Where pages find this version of it.
+    /// Where pages find it as this program has it.
     pub fn address(&self) -> String {
-        format!("{}?{}", self.path, self.mark())
+        format!("{}?{}", self.path, *VERSION)
     }
 
     fn reply(&self, RawQuery(version): &RawQuery) -> impl IntoResponse + use<> {
-        let is_it = version.as_ref() == Some(&self.mark());
+        let is_it = version.as_ref() == Some(&*VERSION);
         let keeping = if is_it { "max-age=31536000, immutable" } else { "no-cache" };
         ([(CONTENT_TYPE, self.mime), (CACHE_CONTROL, keeping)], self.text)
     }

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Print, Suit};
-use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
+use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Position, Suit};
+use solo::state::setup::{DeckMode, Questions, Rulebook, Setup};
 use solo::state::tabletop::Tabletop;
 
 use crate::kit::built_in::library;
 use crate::kit::mixes::mixes;
-use crate::kit::opponent::rulebook;
+use crate::kit::opponent::{plain_setup, rulebook};
 
 /// Ally, Cargo, Person and Ship decks, Starting and other Locations, Encounters, cards in the Junk.
 type Counts = [usize; 8];
@@ -18,21 +18,15 @@ fn book(boxes: &Boxes, bot: CrewDeck, deck: DeckMode) -> Rulebook {
     let others = boxes.captains().into_iter();
     let captain = others.clone().find(|other| *other != bot);
     let setup = Setup {
-        bot,
         difficulty: Mode::Captain,
-        captain: captain.expect("another captain"),
-        side: BoardSide::Basic,
         conspiracy: boxes.has(GameBox::Core),
         countdown: boxes.has(GameBox::ToBoldlyGo),
         asks_own_captain: true,
-        rules: EngineRules::Second,
         deck,
         seed: 7,
-        campaign: None,
-        loadout: None,
-        printing: Print::First,
         questions: Questions::Joined,
         boxes: boxes.clone(),
+        ..plain_setup(bot, captain.expect("another captain"))
     };
     rulebook(library(), setup)
 }

@@ -1,48 +1,23 @@
 //! Final Scoring with the printed cards: every line of the Bot, what is destroyed or returned before it,
 //! and what only a player can name.
 
-use model::{Boxes, Card, CrewDeck, EntryId, Mode, OperationKind, Position, Print, Suit, Vp};
+use model::{Card, CrewDeck, EntryId, Mode, OperationKind, Position, Suit, Vp};
 use proptest::prelude::*;
 use solo::score::holdings::holdings;
 use solo::score::{BotScore, CardCount, INCIDENT, ScoreTokens};
-use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
+use solo::state::setup::{DeckMode, Rulebook, Setup};
 use solo::state::tabletop::{Face, FacedownPool, LocationSlot, Ship, Slot, Tabletop, Zone};
 use solo::{Forces, Multipliers, TokenCounts};
 
 use crate::kit::built_in::core;
+use crate::kit::opponent::{plain_setup, rulebook};
 
 const CAPTAINS: [CrewDeck; 6] =
     [CrewDeck::Picard, CrewDeck::Shran, CrewDeck::Koloth, CrewDeck::Sisko, CrewDeck::Sela, CrewDeck::Burnham];
 
 fn book(bot: CrewDeck, deck: DeckMode) -> Rulebook {
-    let library = core();
-    let setup = Setup {
-        bot,
-        difficulty: Mode::Commander,
-        captain: CrewDeck::Picard,
-        side: BoardSide::Basic,
-        conspiracy: false,
-        deck,
-        seed: 7,
-        campaign: None,
-        loadout: None,
-        printing: Print::First,
-        questions: Questions::Single,
-        boxes: Boxes::default(),
-        countdown: false,
-        asks_own_captain: false,
-        rules: EngineRules::Second,
-    };
-    let card = |card: &Card| (card.id.clone(), card.clone());
-    Rulebook {
-        program: library.program(bot).expect("a program").clone(),
-        board: library.board(bot).expect("a board").clone(),
-        own_board: library.board(CrewDeck::Picard).expect("a board").clone(),
-        boxes: library.boxes.clone(),
-        stardates: library.stardates(Mode::Commander).expect("cards").clone(),
-        cards: library.cards().map(card).collect(),
-        setup,
-    }
+    let setup = Setup { difficulty: Mode::Commander, deck, seed: 7, ..plain_setup(bot, CrewDeck::Picard) };
+    rulebook(core(), setup)
 }
 
 fn id(slug: &str) -> EntryId {

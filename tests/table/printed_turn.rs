@@ -3,12 +3,12 @@
 //! plays the Advanced side, where the multipliers of the last picture come out as described
 //! (rulings 22, 132).
 
-use model::{Boxes, Course, CrewDeck, Mode, PlayerPart, Print, Specialty};
+use model::{Course, CrewDeck, Mode, PlayerPart, Specialty};
 use solo::engine::run::{Action, ActionResult, RunInput, exec};
 use solo::rules::ranking::Criterion;
 use solo::state::correction::Correction;
 use solo::state::question::{PartOutcome, Question, QuestionAnswer};
-use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, Rulebook, Setup};
 use solo::state::step::decision::{Candidate, CandidateKind, Choice};
 use solo::state::step::groups::{
     AcquisitionStep, CleanUpStep, DeckStep, GrowthStep, MovementStep, PileStep, PlayerStep, ResolutionStep,
@@ -20,27 +20,15 @@ use solo::state::tabletop::{LocationSlot, Slot, Tabletop, Zone};
 use solo::{Forces, TokenCounts};
 
 use crate::kit::built_in::library;
-use crate::kit::opponent::rulebook;
+use crate::kit::opponent::{plain_setup, rulebook};
 use crate::kit::printed::DECK;
 use crate::kit::scene::card;
 
 fn book() -> Rulebook {
     let setup = Setup {
-        bot: CrewDeck::Koloth,
         difficulty: Mode::Commander,
-        captain: CrewDeck::Picard,
         side: BoardSide::Advanced,
-        conspiracy: false,
-        deck: DeckMode::Virtual,
-        seed: 1,
-        campaign: None,
-        loadout: None,
-        printing: Print::First,
-        questions: Questions::Single,
-        boxes: Boxes::default(),
-        countdown: false,
-        asks_own_captain: false,
-        rules: EngineRules::Second,
+        ..plain_setup(CrewDeck::Koloth, CrewDeck::Picard)
     };
     rulebook(library(), setup)
 }

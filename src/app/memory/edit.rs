@@ -70,6 +70,14 @@ fn is_known(path: &Path) -> Result<bool, Problem> {
     is_there(path).map_err(|error| unwritable(path, &error))
 }
 
+/// The editor. Where nobody sees it the usual one would wait forever.
+fn editor(session: &Session<'_>, dialogue: &Dialogue) -> Result<String, Problem> {
+    let set = |name: &&str| env::var(name).ok().filter(|line| !line.trim().is_empty());
+    let usual = || (dialogue.is_live() && session.terminal.height().is_some()).then(|| USUAL.to_owned());
+    let named = NAMED_BY.iter().find_map(set).or_else(usual);
+    named.ok_or_else(|| Problem::misuse(say::err_no_editor()).hint(say::hint_no_editor()))
+}
+
 fn unwritable(path: &Path, error: &io::Error) -> Problem {
     Problem::unreadable(say::err_rule_unwritable(path, error)).hint(say::hint_rule_unwritable())
 }
@@ -112,17 +120,17 @@ impl Sheet {
     /// Lets the player edit it until nothing is wrong with it or the player leaves it so.
     fn edited(&self, session: &Session<'_>) -> Result<Found, Problem> {
         self.is_free(session)?;
+        let dialogue = Dialogue::plain(session);
+        let editor = editor(session, &dialogue)?;
         // What is wrong before is what is going to be mended.
         let _ = session.take_warnings();
-        let bare = msg::memory_template(session.texts, self.name());
-        let template = format!("{}\n", bare.trim_end());
+        let template = format!("{}\n", msg::memory_template(session.texts, self.name()).trim_end());
         let is_new = !is_known(&self.path)?;
         if is_new {
             write_atomically(&self.path, &template).map_err(|error| unwritable(&self.path, &error))?;
         }
-        let dialogue = Dialogue::plain(session);
         loop {
-            self.opened(session, &dialogue).inspect_err(|_| self.forget_if(is_new))?;
+            self.opened(session, &editor).inspect_err(|_| self.forget_if(is_new))?;
             if is_new && fs::read_to_string(&self.path).is_ok_and(|text| text == template) {
                 self.forget_if(true);
                 return Ok(Found::shown(self.report(RuleChange::LeftBlank)));
@@ -167,17 +175,12 @@ impl Sheet {
         }
     }
 
-    /// Waits for the editor. Where nobody sees it the usual one would wait forever.
-    fn opened(&self, session: &Session<'_>, dialogue: &Dialogue) -> Result<(), Problem> {
-        let set = |name: &&str| env::var(name).ok().filter(|line| !line.trim().is_empty());
-        let usual = || (dialogue.is_live() && session.terminal.height().is_some()).then(|| USUAL.to_owned());
-        let none = || Problem::misuse(say::err_no_editor()).hint(say::hint_no_editor());
-        let named = NAMED_BY.iter().find_map(set);
-        let editor = named.or_else(usual).ok_or_else(none)?;
-        match session.machine.edit_file(&editor, &self.path) {
+    /// Waits for the editor.
+    fn opened(&self, session: &Session<'_>, editor: &str) -> Result<(), Problem> {
+        match session.machine.edit_file(editor, &self.path) {
             Ok(true) => Ok(()),
-            Ok(false) => Err(Problem::misuse(say::err_editor_failed(&editor)).hint(say::hint_editor_failed())),
-            Err(error) => Err(Problem::unreadable(say::err_editor(&editor, error)).hint(say::hint_editor())),
+            Ok(false) => Err(Problem::misuse(say::err_editor_failed(editor)).hint(say::hint_editor_failed())),
+            Err(error) => Err(Problem::unreadable(say::err_editor(editor, error)).hint(say::hint_editor())),
         }
     }
 

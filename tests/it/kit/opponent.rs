@@ -34,28 +34,43 @@ pub fn captains() -> Vec<CrewDeck> {
     all.filter(|deck| deck.of_box() == Some(GameBox::Core)).collect()
 }
 
+/// A game of the core box: Ensign, Basic boards, a virtual deck, one question at a time.
+pub fn plain_setup(bot: CrewDeck, captain: CrewDeck) -> Setup {
+    Setup {
+        bot,
+        difficulty: Mode::Ensign,
+        captain,
+        side: BoardSide::Basic,
+        conspiracy: false,
+        deck: DeckMode::Virtual,
+        seed: 1,
+        campaign: None,
+        loadout: None,
+        printing: Print::First,
+        questions: Questions::Single,
+        boxes: Boxes::default(),
+        countdown: false,
+        asks_own_captain: false,
+        rules: EngineRules::Second,
+    }
+}
+
 /// Choices drawn from a seed.
 pub fn random_setup(seed: u64) -> Setup {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut captains = captains();
     captains.shuffle(&mut random);
     Setup {
-        bot: captains[0],
         difficulty: *Mode::DIFFICULTIES.choose(&mut random).expect("a level"),
-        captain: captains[1],
         side: *[BoardSide::Basic, BoardSide::Advanced].choose(&mut random).expect("a side"),
         conspiracy: random.random_bool(0.3),
         deck: *[DeckMode::Physical, DeckMode::Virtual].choose(&mut random).expect("a mode"),
         seed,
-        campaign: None,
-        loadout: None,
         printing: *Print::ALL.choose(&mut random).expect("a print"),
         questions: *[Questions::Single, Questions::Joined].choose(&mut random).expect("a way"),
-        boxes: Boxes::default(),
-        countdown: false,
-        asks_own_captain: false,
         // Games begun before are played on as well.
         rules: if seed.is_multiple_of(4) { EngineRules::First } else { EngineRules::Second },
+        ..plain_setup(captains[0], captains[1])
     }
 }
 

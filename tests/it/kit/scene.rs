@@ -1,9 +1,9 @@
 //! Tables laid out for a rule, and a player who answers from what lies there.
 
-use model::{Boxes, CrewDeck, EntryId, GameBox, Mode, Print, Specialty};
+use model::{Boxes, CrewDeck, EntryId, GameBox, Specialty};
 use solo::engine::run::{Action, ActionResult, RunInput, exec_with};
 use solo::state::question::{Chosen, PartOutcome, Question, QuestionAnswer};
-use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
+use solo::state::setup::{Rulebook, Setup};
 use solo::state::step::StepKind;
 use solo::state::step::groups::GrowthStep;
 use solo::state::tabletop::{Face, LocationSlot, Slot, Tabletop};
@@ -11,7 +11,7 @@ use solo::{Forces, TokenCounts};
 
 use super::built_in::library;
 use super::figures::kind;
-use super::opponent::rulebook;
+use super::opponent::{plain_setup, rulebook};
 
 pub fn card(slug: &str) -> EntryId {
     EntryId::try_from(format!("cc/card/{slug}")).expect("an id")
@@ -49,23 +49,7 @@ impl Scene {
     pub fn of(bot: CrewDeck, resolved: &str) -> Scene {
         let captain = if bot == CrewDeck::Picard { CrewDeck::Shran } else { CrewDeck::Picard };
         let boxes = if bot.of_box() == Some(GameBox::Core) { Boxes::default() } else { Boxes::all() };
-        let setup = Setup {
-            bot,
-            difficulty: Mode::Ensign,
-            captain,
-            side: BoardSide::Basic,
-            conspiracy: true,
-            deck: DeckMode::Virtual,
-            seed: 1,
-            campaign: None,
-            loadout: None,
-            printing: Print::First,
-            questions: Questions::Single,
-            boxes,
-            countdown: false,
-            asks_own_captain: false,
-            rules: EngineRules::Second,
-        };
+        let setup = Setup { conspiracy: true, boxes, ..plain_setup(bot, captain) };
         let book = rulebook(library(), setup);
         let mut table = book.set_up();
         table.deck = vec![Face::Known(card(FILLER)), Face::Known(card(resolved))];

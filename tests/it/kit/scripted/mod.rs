@@ -8,19 +8,19 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use data::Library;
-use model::{Boxes, Effect, EntryId, Mode, Position, Print, Suit};
+use model::{Effect, EntryId, Mode, Position, Suit};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use solo::engine::run::{Action, RunInput, exec};
-use solo::state::setup::{BoardSide, DeckMode, EngineRules, Questions, Rulebook, Setup};
+use solo::state::setup::{BoardSide, DeckMode, Questions, Rulebook, Setup};
 use solo::state::step::groups::{AcquisitionStep, CleanUpStep, GrowthStep, PileStep, ResolutionStep};
 use solo::state::step::{Step, StepKind};
 use solo::state::tabletop::{MARKET, Slot, Stardate, Tabletop};
 use solo::{Forces, TokenCounts};
 
 use super::figures::kind;
-use super::opponent::{captains, rulebook};
+use super::opponent::{captains, plain_setup, rulebook};
 
 /// Tokens of one kind the player places at most.
 const MOST_TOKENS: u8 = 3;
@@ -75,21 +75,13 @@ pub fn setups(deck: DeckMode, questions: Questions) -> Vec<Setup> {
     let captains = captains();
     let other = |at: usize| captains[at % captains.len()];
     let games = (0..2 * captains.len()).map(|at| Setup {
-        bot: other(at),
         difficulty: Mode::DIFFICULTIES[at % Mode::DIFFICULTIES.len()],
-        captain: other(at + 1 + at / captains.len()),
         side: [BoardSide::Basic, BoardSide::Advanced][at / captains.len()],
         conspiracy: at % 3 == 0,
         deck,
         seed: 100 + u64::try_from(at).unwrap_or_default(),
-        campaign: None,
-        loadout: None,
-        printing: Print::First,
         questions,
-        boxes: Boxes::default(),
-        countdown: false,
-        asks_own_captain: false,
-        rules: EngineRules::Second,
+        ..plain_setup(other(at), other(at + 1 + at / captains.len()))
     });
     games.collect()
 }
