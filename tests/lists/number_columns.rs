@@ -168,6 +168,18 @@ fn tables() -> impl Strategy<Value = Table> {
     })
 }
 
+/// Programs that write no quotation marks, or do not double those within, part a name at its commas.
+#[test]
+fn a_name_parted_at_its_commas_leaves_the_others_their_counts() {
+    for parted in ["Risan Approach, Abduction Plot", "\"Subspace \"Sandbar\", Contact Photonic Lifeforms\""] {
+        let text = format!("Card,#,Cost\nVidiian Cruiser,2,0\n{parted},1,0\nVidiian Interceptor,3,0\n");
+        let (_, deck) = POOL.with(|pool| pool.deck(&text));
+        let mut counts: Vec<u32> = deck.cards.iter().map(|card| card.count).collect();
+        counts.sort_unstable();
+        assert_eq!(counts, [1, 2, 3], "{text}");
+    }
+}
+
 proptest! {
     #[test]
     fn a_number_beside_that_of_the_copies_is_never_taken_for_it(table in tables()) {

@@ -107,7 +107,7 @@ impl ListTable {
             let texts = below.iter().map(|line| line.text.as_str());
             let lines = texts.take_while(|text| !text.trim().is_empty() && *text != line).take(ROWS);
             let rows: Vec<Vec<String>> =
-                lines.filter(|text| is_row(text)).map(|text| split_cells(text, parted_by)).collect();
+                lines.filter(|text| is_row(text)).map(|text| split_row(text, parted_by, &kinds)).collect();
             let column = |(at, head): (usize, String)| {
                 let cells = rows.iter().map(|row| row.get(at).cloned().unwrap_or_default());
                 CellColumn::new(head, cells.collect())
@@ -162,22 +162,21 @@ impl ListTable {
     /// The cells of a line with what they hold; `None` if it is no row.
     pub(super) fn cells(&self, line: &str) -> Option<Vec<Cell>> {
         line.contains(self.parted_by).then_some(())?;
-        let cells = split_cells(line, self.parted_by);
-        // Names with commas and no quotes take more cells than one.
-        let extra = if self.parted_by == ',' { cells.len().saturating_sub(self.columns.len()) } else { 0 };
-        let mut cells = cells.into_iter();
-        let name = self.columns.iter().position(|column| *column == Some(ListColumn::Name));
-        let cell = |(at, column): (usize, &Option<ListColumn>)| {
-            let mut cell = cells.next().unwrap_or_default();
-            if name == Some(at) {
-                for more in cells.by_ref().take(extra) {
-                    cell = format!("{cell}, {more}");
-                }
-            }
-            (*column, cell)
-        };
-        Some(self.columns.iter().enumerate().map(cell).collect())
+        Some(self.columns.iter().copied().zip(split_row(line, self.parted_by, &self.columns)).collect())
     }
+}
+
+/// The cells of a row, one for each column. A name with commas and no quotes takes more of them than one.
+fn split_row(line: &str, parted_by: char, columns: &[Option<ListColumn>]) -> Vec<String> {
+    let mut cells = split_cells(line, parted_by);
+    let extra = if parted_by == ',' { cells.len().saturating_sub(columns.len()) } else { 0 };
+    let name = columns.iter().position(|column| *column == Some(ListColumn::Name));
+    if let Some(name) = name.map(|at| at..=at + extra).filter(|name| extra > 0 && *name.end() < cells.len()) {
+        let joined = cells[name.clone()].join(", ");
+        cells.splice(name, [joined]);
+    }
+    cells.resize(columns.len(), String::new());
+    cells
 }
 
 /// What is said of one card in cells or fields.
