@@ -51,10 +51,7 @@ impl<'a> Judge<'a> {
         let crew: Vec<usize> = table.people_at(at).collect();
         let prospects = Prospects {
             may_attempt: MissionMeasure::has_access(&brings),
-            meets: match measure.verdict(&crew) {
-                MissionVerdict::Met | MissionVerdict::Unclear => true,
-                MissionVerdict::Missing => false,
-            },
+            meets: measure.verdict(&crew) != MissionVerdict::Missing,
         };
         self.known[mission].insert(brings, prospects);
         prospects

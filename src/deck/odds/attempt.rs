@@ -176,8 +176,7 @@ impl<'a> PersonnelPool<'a> {
     fn mark_solved(&self, key: Vec<Contribution>, alike: EqualDraws) -> (Vec<Contribution>, EqualDraws) {
         let solved = alike.crews.values().find(|crew| self.measure.solves(crew));
         let Some(crew) = solved.cloned() else {
-            let is_open = true;
-            return (key, EqualDraws { is_open, ..alike });
+            return (key, EqualDraws { is_open: true, ..alike });
         };
         let enough = self.measure.enough();
         let crews = CrewChoices::from([(enough.clone(), crew)]);
@@ -201,8 +200,7 @@ impl<'a> PersonnelPool<'a> {
 
     /// The best of what can be chosen.
     fn verdict<'c>(&self, crews: impl Iterator<Item = &'c [usize]>) -> MissionVerdict {
-        let verdicts = crews.map(|crew| self.measure.verdict(crew));
-        verdicts.max().unwrap_or(MissionVerdict::Missing)
+        crews.map(|crew| self.measure.verdict(crew)).max().unwrap_or(MissionVerdict::Missing)
     }
 
     fn sample_draws(&self, drawn: u32, seed: u64, samples: u32) -> CrewOdds {

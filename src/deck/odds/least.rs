@@ -4,9 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use super::attempt::{CopyGroup, groups};
-use super::measure::{Contribution, MissionMeasure, MissionVerdict};
+use super::measure::{Contribution, MissionMeasure};
 use model::CcgCard;
-use model::order::Order;
 
 /// Crews told apart at most; beyond that nothing is said.
 const MOST: usize = 20_000;
@@ -22,90 +21,87 @@ pub enum SmallestCrew {
     Unknown,
 }
 
-/// Crews with as many of everything but points, by what they bring: their points and places of cards. None
-/// is beaten by another.
-type CrewFrontier = HashMap<Contribution, Vec<(Contribution, Vec<usize>)>>;
+/// What a crew brings, and its people as places of cards.
+type Crew = (Contribution, Vec<usize>);
 
 /// The smallest crew among personnel with their copies. Of unique personnel with one title only one counts
 /// ("Einzigartigkeit"), anybody may stay away.
 pub fn smallest_crew(mission: &CcgCard, personnel: &[(Rc<CcgCard>, u32)]) -> SmallestCrew {
     let cards: Vec<&CcgCard> = personnel.iter().map(|(card, _)| card.as_ref()).collect();
     let measure = MissionMeasure::new(mission, cards);
-    let mut crews = CrewFrontier::new();
-    add_crew(&measure, &mut crews, (measure.nothing(), Vec::new()));
+    let mut crews = CrewFrontier { measure: &measure, crews: HashMap::new(), least: usize::MAX };
+    crews.add((measure.nothing(), Vec::new()));
     // Who brings what somebody brought in vain is needed for no crew, whoever has come since.
     let mut idle = HashSet::new();
     for group in groups(personnel) {
         let brings = (group.is_unique, measure.brought_by(&group.versions));
-        if idle.contains(&brings) {
-            continue;
-        }
-        let mut is_idle = true;
-        for crew in extend_crews(&measure, &crews, &group) {
-            is_idle &= !add_crew(&measure, &mut crews, crew);
-        }
-        if is_idle {
+        if !idle.contains(&brings) && !crews.extend(&group) {
             idle.insert(brings);
         }
-        if crews.values().map(Vec::len).sum::<usize>() > MOST {
+        if crews.crews.values().map(Vec::len).sum::<usize>() > MOST {
             return SmallestCrew::Unknown;
         }
     }
-    smallest(&measure, crews)
+    match crews.least {
+        usize::MAX => SmallestCrew::Nobody,
+        people => SmallestCrew::Crew(u32::try_from(people).unwrap_or(u32::MAX)),
+    }
 }
 
-/// All crews with somebody of a group beside them.
-fn extend_crews(
-    measure: &MissionMeasure<'_>,
-    crews: &CrewFrontier,
-    group: &CopyGroup,
-) -> Vec<(Contribution, Vec<usize>)> {
-    let mut longer = Vec::new();
-    for crew in crews.values().flatten() {
-        for (card, copies) in &group.versions {
-            let copies = if group.is_unique { 1 } else { *copies };
-            let (mut brings, mut people) = crew.clone();
-            for _ in 0..copies {
-                let more = measure.joined(&brings, *card);
-                // Further copies of the card add nothing either.
-                if more == brings {
-                    break;
+/// Crews that may become the smallest. None is beaten by another.
+struct CrewFrontier<'a> {
+    measure: &'a MissionMeasure<'a>,
+    /// Those with as many of everything but points, by what they bring.
+    crews: HashMap<Contribution, Vec<Crew>>,
+    /// People of the smallest crew so far that solves the mission.
+    least: usize,
+}
+
+impl CrewFrontier<'_> {
+    /// Adds all crews with somebody of a group beside them; whether any was of use.
+    fn extend(&mut self, group: &CopyGroup) -> bool {
+        self.extended(group).into_iter().map(|crew| self.add(crew)).filter(|is_of_use| *is_of_use).count() > 0
+    }
+
+    fn extended(&self, group: &CopyGroup) -> Vec<Crew> {
+        let mut longer = Vec::new();
+        for crew in self.crews.values().flatten() {
+            for (card, copies) in &group.versions {
+                let copies = if group.is_unique { 1 } else { *copies };
+                let (mut brings, mut people) = crew.clone();
+                for _ in 0..copies {
+                    let more = self.measure.joined(&brings, *card);
+                    // Further copies of the card add nothing either, and as many as solve the mission already are too many.
+                    let fewest = (people.len() + 1).saturating_add(self.measure.fewest_more(&more));
+                    if more == brings || fewest >= self.least {
+                        break;
+                    }
+                    people.push(*card);
+                    brings = more;
+                    longer.push((brings.clone(), people.clone()));
                 }
-                people.push(*card);
-                brings = more;
-                longer.push((brings.clone(), people.clone()));
             }
         }
+        longer
     }
-    longer
-}
 
-/// Adds a crew unless another brings as much with no more people, and drops those it beats so; whether it was added.
-fn add_crew(
-    measure: &MissionMeasure<'_>,
-    crews: &mut CrewFrontier,
-    (brings, people): (Contribution, Vec<usize>),
-) -> bool {
-    let beats = |one: &(Contribution, Vec<usize>), other: &(Contribution, Vec<usize>)| {
-        one.1.len() <= other.1.len() && one.0.iter().zip(&other.0).all(|(one, other)| one >= other)
-    };
-    let alike = crews.entry(measure.without_points(&brings)).or_default();
-    let new = (brings, people);
-    let is_new = !alike.iter().any(|known| beats(known, &new));
-    if is_new {
+    /// Adds a crew unless another brings as much with no more people, and drops those it beats so; whether it was added.
+    fn add(&mut self, new: Crew) -> bool {
+        let beats = |one: &Crew, other: &Crew| {
+            one.1.len() <= other.1.len() && one.0.iter().zip(&other.0).all(|(one, other)| one >= other)
+        };
+        let alike = self.crews.entry(self.measure.without_points(&new.0)).or_default();
+        if new.1.len() >= self.least || alike.iter().any(|known| beats(known, &new)) {
+            return false;
+        }
+        if self.measure.solves(&new.1) {
+            self.least = new.1.len();
+            self.crews.values_mut().for_each(|crews| crews.retain(|(_, people)| people.len() + 1 < self.least));
+            return true;
+        }
         alike.retain(|known| !beats(&new, known));
         alike.push(new);
-    }
-    is_new
-}
-
-fn smallest(measure: &MissionMeasure<'_>, crews: CrewFrontier) -> SmallestCrew {
-    let mut crews: Vec<Vec<usize>> = crews.into_values().flatten().map(|(_, people)| people).collect();
-    crews.order_by_key(Vec::len);
-    let mut solving = crews.iter().filter(|crew| measure.verdict(crew) == MissionVerdict::Met);
-    match solving.next() {
-        Some(crew) => SmallestCrew::Crew(u32::try_from(crew.len()).unwrap_or(u32::MAX)),
-        None => SmallestCrew::Nobody,
+        true
     }
 }
 

@@ -37,6 +37,8 @@ pub(crate) struct MissionMeasure<'a> {
     /// What the mission needs, each with how much of it is enough.
     needs: Vec<(CrewFactor, u32)>,
     brings: Vec<Contribution>,
+    /// The most that a card brings to each need without which no crew solves the mission; nothing of the others.
+    most: Vec<Option<u32>>,
     more_never_harms: bool,
     leaves_to_player: bool,
 }
@@ -48,13 +50,18 @@ impl<'a> MissionMeasure<'a> {
         for need in terms.iter().flat_map(|term| needs_of(term)) {
             add_factor(&mut needs, need);
         }
-        let brings = |card: &&CcgCard| {
-            let brings = needs.iter().map(|(need, _)| contribution(need, mission, card));
-            brings.collect()
-        };
+        let brought = |card: &&CcgCard| needs.iter().map(|(need, _)| contribution(need, mission, card)).collect();
+        let brings: Vec<Contribution> = cards.iter().map(brought).collect();
+        let has_one_way = mission.requirement.as_ref().is_some_and(|requirement| requirement.branches.len() == 1)
+            && !terms.iter().any(|term| matches!(term, RequirementTerm::Either(_)));
+        let most = needs.iter().enumerate().map(|(at, need)| {
+            let is_needed = has_one_way && is_indispensable(need, &terms);
+            is_needed.then(|| brings.iter().map(|brings| brings[at]).max().unwrap_or(0))
+        });
         MissionMeasure {
             mission,
-            brings: cards.iter().map(brings).collect(),
+            most: most.collect(),
+            brings,
             more_never_harms: !terms.iter().any(|term| is_upper_bound(term)),
             leaves_to_player: terms.iter().any(|term| is_for_player(term)),
             cards,
@@ -70,6 +77,18 @@ impl<'a> MissionMeasure<'a> {
     /// What each of some cards brings, with its copies.
     pub(in crate::odds) fn brought_by(&self, cards: &[(usize, u32)]) -> Vec<(&Contribution, u32)> {
         cards.iter().filter_map(|(card, copies)| Some((self.brings.get(*card)?, *copies))).collect()
+    }
+
+    /// How many have to join a crew that brings so much, at least: more than there are where nobody brings what it lacks.
+    pub(in crate::odds) fn fewest_more(&self, brings: &Contribution) -> usize {
+        let needs = brings.iter().zip(&self.needs).zip(&self.most);
+        let fewest = needs.map(|((own, (_, enough)), most)| match (enough.saturating_sub(*own), most) {
+            (0, _) | (_, None) => 0,
+            (lacking, Some(most)) => {
+                lacking.checked_next_multiple_of(*most).map_or(usize::MAX, |all| (all / most) as usize)
+            }
+        });
+        fewest.max().unwrap_or(0)
     }
 
     /// Stands for everything that is needed.
@@ -191,6 +210,16 @@ fn needs_of(term: &RequirementTerm) -> Vec<(CrewFactor, u32)> {
             | None => Vec::new(),
         },
     }
+}
+
+/// Whether no crew does without a need, given all terms of the only way.
+fn is_indispensable((factor, enough): &(CrewFactor, u32), terms: &[&RequirementTerm]) -> bool {
+    let CrewFactor::Points(place) = factor else { return *factor != CrewFactor::Skills };
+    // Any of several attributes may be the one that is enough, and one that must stay low need not be there.
+    terms.iter().any(|term| {
+        matches!(term, RequirementTerm::Sum { attribute, comparison: Comparison::MoreThan, than }
+            if attribute.places() == [*place] && u32::from(*than) + 1 == *enough)
+    })
 }
 
 fn is_for_player(term: &RequirementTerm) -> bool {

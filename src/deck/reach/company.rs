@@ -89,8 +89,7 @@ impl CrewPool {
 
     /// Points of an attribute, by its place on the card, that can be there at once.
     pub fn points(&self, place: usize) -> u32 {
-        let points = self.best.iter().map(|card| card.attribute(place));
-        points.fold(0, u32::saturating_add)
+        self.best.iter().map(|card| card.attribute(place)).fold(0, u32::saturating_add)
     }
 
     fn has(&self, skill: &str) -> bool {

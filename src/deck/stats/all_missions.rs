@@ -125,32 +125,24 @@ impl Terms {
 
     /// Of sums that go the same way the harder one counts.
     fn add_sum(&mut self, attribute: Attribute, comparison: Comparison, than: u16, mission: &str) {
-        let mut sums = self.sums.iter_mut();
-        let known = sums.find(|known| (known.0, known.1) == (attribute, comparison));
-        match (known, comparison) {
-            (Some(known), Comparison::MoreThan) => {
-                known.2 = known.2.max(than);
-                known.3.push(mission.to_owned());
-            }
-            (Some(known), Comparison::LessThan) => {
-                known.2 = known.2.min(than);
-                known.3.push(mission.to_owned());
-            }
-            (None, Comparison::MoreThan | Comparison::LessThan) => {
-                let missions = vec![mission.to_owned()];
-                self.sums.push((attribute, comparison, than, missions));
-            }
-        }
+        let is_same =
+            |known: &&mut (Attribute, Comparison, u16, Vec<String>)| (known.0, known.1) == (attribute, comparison);
+        let Some((_, _, hardest, missions)) = self.sums.iter_mut().find(is_same) else {
+            self.sums.push((attribute, comparison, than, vec![mission.to_owned()]));
+            return;
+        };
+        *hardest = match comparison {
+            Comparison::MoreThan => than.max(*hardest),
+            Comparison::LessThan => than.min(*hardest),
+        };
+        missions.push(mission.to_owned());
     }
 
     fn add_condition(&mut self, words: &str, mission: &str) {
         let known = self.conditions.iter_mut().find(|known| known.0 == words);
         match known {
             Some((_, missions)) => missions.push(mission.to_owned()),
-            None => {
-                let missions = vec![mission.to_owned()];
-                self.conditions.push((words.to_owned(), missions));
-            }
+            None => self.conditions.push((words.to_owned(), vec![mission.to_owned()])),
         }
     }
 
