@@ -23,6 +23,7 @@ use crate::logs::LogKind;
 contract!(
     all_of_a_player_is_in_the_records,
     what_is_kept_is_not_replaced_unasked,
+    what_was_merely_set_gives_way_unasked,
     what_does_not_fit_leaves_everything_as_it_was,
     who_saw_a_game_before_a_restore_does_not_go_on_with_the_restored_one,
 );
@@ -150,6 +151,19 @@ fn what_moves_from_engine_to_engine_comes_back_as_it_was() {
     });
 }
 
+/// Backups of before games knew when they went on last are read, and written as they were.
+#[test]
+fn a_moment_nobody_knows_is_not_written() {
+    for moved in ["", r#","moved":9"#] {
+        let line = format!(
+            r#"{{"log":{{"kind":"solo","name":"g","created":5,"used":1{moved},"head":1,"entries":["0"]}}}}"#
+        );
+        let record: ArchivedRecord = serde_json::from_str(&line).expect("a record");
+        assert_eq!(record.setting(), None);
+        assert_eq!(serde_json::to_string(&record).expect("JSON"), line);
+    }
+}
+
 /// Something of everything, as commands leave it behind.
 fn played(store: &mut dyn UserStore) {
     let log = store.create(LogKind::Solo, "g", &["0", "1", "2"]);
@@ -201,6 +215,18 @@ fn what_is_kept_is_not_replaced_unasked(bench: &Bench) {
     taken.expect("taken over");
     assert_eq!(told, [1, 2]);
     assert_eq!(store.records().expect("read"), records[..2]);
+}
+
+fn what_was_merely_set_gives_way_unasked(bench: &Bench) {
+    let mut store = bench.store();
+    store.keep_setting("x", "y").expect("kept");
+    let set = |name: &str, body: &str| {
+        ArchivedRecord::Setting(SettingRecord { name: name.to_owned(), body: body.to_owned() })
+    };
+    assert_eq!(store.records().expect("read"), [set("x", "y")]);
+    let other = [set("z", "1")];
+    store.take_over(&other, false, &mut |_| (), &mut || Ok(())).expect("taken over");
+    assert_eq!(store.records().expect("read"), other);
 }
 
 fn what_does_not_fit_leaves_everything_as_it_was(bench: &Bench) {

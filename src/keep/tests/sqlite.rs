@@ -5,10 +5,10 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::UserError;
-use crate::archive::Archive;
+use crate::archive::{Archive, ArchivedRecord};
 use crate::clock::number;
 use crate::collection::{Booking, CollectionStore, Copies};
-use crate::damage::{KeptKind, StoreCondition};
+use crate::damage::{DamagedItem, KeptKind, StoreCondition};
 use crate::decks::{Decks, NewVersion};
 use crate::imports::{FileRow, ImportStore, NewFile};
 use crate::logs::LogKind;
@@ -165,6 +165,31 @@ fn a_damaged_text_takes_nothing_else_with_it() {
         let examined = SqliteStore::examine(&path).expect("a look");
         assert_eq!(examined.damaged, damaged, "{table}");
     }
+}
+
+/// A whole table is lost with its first page, and nothing else: what is missing is named. A table that is not there at
+/// all is no damage but an error, or a backup would leave it out and say nothing.
+#[test]
+fn a_damaged_table_takes_nothing_else_with_it_and_a_missing_one_is_an_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("user.db");
+    let records = kept_twice(&path).records().expect("read");
+    let connection = Connection::open(&path).expect("a database");
+    let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, u32>(0)).expect(sql) as usize;
+    let size = number("PRAGMA page_size");
+    let first = number("SELECT rootpage FROM sqlite_schema WHERE name = 'note'");
+    drop(connection);
+    let mut bytes = std::fs::read(&path).expect("the file");
+    bytes[(first - 1) * size..first * size].fill(0xFF);
+    std::fs::write(&path, bytes).expect("damaged");
+    let store = SqliteStore::open(&path).expect("a database");
+    let left: Vec<ArchivedRecord> =
+        records.into_iter().filter(|record| !matches!(record, ArchivedRecord::Note(_))).collect();
+    assert_eq!(store.records().expect("all but the notes"), left);
+    assert_eq!(store.take_damage(), [DamagedItem { kind: KeptKind::Note, name: String::new() }]);
+    let connection = Connection::open(&path).expect("a database");
+    connection.execute_batch("DROP TABLE star").expect("dropped");
+    assert_ne!(store.records().expect_err("no stars").fault(), SystemFault::Damaged);
 }
 
 /// Opens what somebody else has added something to.

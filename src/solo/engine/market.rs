@@ -120,7 +120,7 @@ impl<'a> Run<'a> {
         let unknown = self.unknown_slots();
         let asks_market =
             !self.table.fresh.market || !unknown.is_empty() && self.depends_on(&unknown, choose, &among);
-        let is_known = self.table.fresh.tracks || among.len() == 1 || self.book.own_tracks().is_none();
+        let is_known = among.len() == 1 || self.book.own_tracks().is_none();
         if !self.book.joins() || is_known || !asks_market || !self.may_decide(&unknown, choose, &among) {
             return Ok(());
         }

@@ -195,14 +195,6 @@ impl Run<'_> {
         may_attack(row.effects(), &settled)
     }
 
-    /// Whether the Bot Discard pile has a card with a suit or trait; `None` if a card nobody has named may be one.
-    fn seen_in_discard(&self, slug: &str) -> Option<bool> {
-        let cards = &self.table.discard;
-        let has_unnamed = cards.iter().any(|card| self.table.unnamed_of(card).is_some());
-        let has_one = cards.iter().any(|card| self.book.is(card, slug));
-        (has_one || !has_unnamed).then_some(has_one)
-    }
-
     fn known_result(&self, test: &Test, before: bool, card: &EntryId) -> Option<bool> {
         let now = |track: Specialty| self.table.tracks[track as usize];
         match test {
@@ -217,7 +209,6 @@ impl Run<'_> {
                 // The other way round: a step that is passed stays so.
                 Some(now(*track) <= *step).filter(|holds| !*holds || !before)
             }
-            Test::InDiscard(slug) => self.seen_in_discard(slug).filter(|_| !before),
             Test::OfficerIs(slug) => {
                 let officer = self.table.officer.as_ref();
                 Some(officer.is_some_and(|officer| self.book.is(officer, slug))).filter(|_| !before)
@@ -226,6 +217,7 @@ impl Run<'_> {
             | Test::ThisFromControlStep
             | Test::OfficerIsNot(_)
             | Test::NoOfficer
+            | Test::InDiscard(_)
             | Test::InDiscardAll(_)
             | Test::InLog(_)
             | Test::InPlay(_)

@@ -58,20 +58,32 @@ fn the_last_turn_needs_neither_market_nor_zone() {
     has(&done, &StepKind::CleanUp(CleanUpStep::LeavesMarket));
 }
 
-#[test]
-fn a_wiped_market_is_named_in_one_line() {
+fn is_market(question: &Question) -> bool {
+    matches!(question, Question::Market { .. })
+}
+
+/// What is asked once the Market is wiped in a turn that begins with the player's markers there.
+fn asked_after_a_wipe(tracks: [u8; 3]) -> Question {
     let mut scene = joined(CrewDeck::Koloth, FILLER);
     scene.table.held = vec![1];
-    let done = exec(&scene.book, &scene.table, &Action::Turn, &[]);
-    let first = done.question.expect("the table").default_answer().expect("known");
-    let done = exec(&scene.book, &scene.table, &Action::Turn, &[RunInput::Answer(first)]);
-    let Some(Question::Several { questions }) = done.question else {
-        panic!("{:?}", done.question);
+    scene.table.player_tracks = tracks;
+    let asked = |inputs: &[RunInput]| exec(&scene.book, &scene.table, &Action::Turn, inputs).question;
+    let table = asked(&[]).expect("the table");
+    assert!(matches!(&table, Question::Several { questions } if !questions.iter().any(is_market)), "{table:?}");
+    asked(&[RunInput::Answer(table.default_answer().expect("known"))]).expect("the Market")
+}
+
+#[test]
+fn a_wiped_market_is_named_in_one_line() {
+    let Question::Several { questions } = asked_after_a_wipe([0; 3]) else {
+        panic!("the Market and the tracks");
     };
     let [Question::Market { slots }, Question::Tracks { .. }] = &questions[..] else {
         panic!("{questions:?}");
     };
     assert_eq!(*slots, [const { Slot::Unknown }; 4]);
+    // At the end of all tracks nothing but the Market is open.
+    assert!(is_market(&asked_after_a_wipe([15; 3])));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use model::{Course, CrewDeck};
 use solo::state::step::StepKind;
 use solo::state::step::groups::{AcquisitionStep, MovementStep, PileStep, TurnStep};
-use solo::state::tabletop::{Face, Slot};
+use solo::state::tabletop::{Face, FacedownPool, Slot};
 use solo::{Forces, TokenCounts};
 
 use crate::kit::scene::{Scene, card, has, lacks, site, slot};
@@ -23,6 +23,20 @@ fn a_burnham_bot_gains_the_card_with_most_dilithium_and_its_tokens() {
         }),
     );
     assert_eq!(done.table.supply.dilithium, 2);
+}
+
+/// Who has just named the card is not told it again.
+#[test]
+fn a_card_that_lies_open_is_told_when_it_is_turned_up() {
+    let turned_up = || StepKind::Pile(PileStep::TurnsUp { card: card("holosuite") });
+    has(&Scene::of(CrewDeck::Burnham, "holosuite").turn(), &turned_up());
+    let mut named = Scene::of(CrewDeck::Burnham, "holosuite").with(|scene| {
+        scene.table.pools = vec![vec![card("holosuite"), card("tribbles")]];
+        scene.table.deck[1] = Face::Hidden(FacedownPool::Crew(0));
+    });
+    let done = named.turn();
+    assert!(named.asked.contains(&"reveal in row"), "{:?}", named.asked);
+    lacks(&done, |what| *what == turned_up());
 }
 
 #[test]

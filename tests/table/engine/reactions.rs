@@ -8,7 +8,7 @@ use solo::state::step::groups::{GrowthStep, PileStep, PlayerStep, ResolutionStep
 use solo::state::step::{GlorySource, StepKind};
 use solo::state::tabletop::{Ship, Tabletop, Zone};
 
-use crate::kit::scene::{FILLER, Scene, card, has, lacks};
+use crate::kit::scene::{FILLER, Scene, card, has, lacks, site};
 
 /// A turn in which the player reacts to the first question.
 fn reacting(scene: &Scene, event: Event) -> ActionResult {
@@ -106,6 +106,18 @@ fn every_pair_of_options_can_be_chosen_between() {
                 done.steps.iter().any(|step| matches!(step.kind, StepKind::Player(PlayerStep::Chooses { .. })));
             assert!(chosen && done.question.is_none(), "{first:?}");
         }
+    }
+}
+
+#[test]
+fn away_teams_are_removed_only_by_who_has_as_many() {
+    for (teams, option) in [(1, 0), (2, 0), (3, 1)] {
+        let mut scene = Scene::of(CrewDeck::Koloth, FILLER).with(|scene| {
+            scene.table.zone[1] = site("risa", 2, 0, 0);
+        });
+        let options = vec![Event::RemoveTeams { location: card("risa"), teams }, Event::Incident];
+        let done = scene.run(&Action::Event(Event::Choose { options }));
+        has(&done, &StepKind::Player(PlayerStep::Chooses { option: Some(option), what: Vec::new() }));
     }
 }
 
