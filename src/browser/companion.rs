@@ -254,6 +254,16 @@ mod tests {
     }
 
     #[test]
+    fn the_first_page_waits_for_no_catalog_and_a_suggestion_builds_that_of_rules() {
+        let shelf = MemoryCatalogs::default();
+        let mut companion = Companion::new("", None, "", shelf.clone(), None).expect("an empty store");
+        assert_eq!(status(&mut companion, "/"), 200);
+        assert_eq!(shelf.names(), [""; 0]);
+        assert_eq!(status(&mut companion, "/suggest?q=a"), 200);
+        assert!(matches!(&shelf.names()[..], [one] if one.starts_with("catalog-")), "{:?}", shelf.names());
+    }
+
+    #[test]
     fn cookies_no_browser_sends_leave_the_pages_open() {
         let cookies = "lang=de; game=\u{1}";
         let mut companion =

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::files::{DataFile, DataFiles, STAMP};
+use super::layout::FileKind;
 use super::{DataProblem, Finding, Library};
+use model::BoxFacts;
 
 /// Bytes of a data file that are read; the largest has a twentieth.
 const LARGEST: u64 = 4 << 20;
@@ -42,14 +44,7 @@ impl Corpus {
     /// The files with these texts, by their paths.
     pub fn of_texts(texts: &BTreeMap<String, String>) -> Corpus {
         let files = texts.iter().map(|(path, text)| DataFile::yaml(path.clone(), text.clone()));
-        Corpus {
-            files: files.collect(),
-            own: Vec::new(),
-            unreadable: Vec::new(),
-            whole_check: None,
-            stamp: 0,
-            own_stamp: 0,
-        }
+        Corpus { files: files.collect(), stamp: 0, ..embedded() }
     }
 
     /// These files with those a player wrote beside them.
@@ -81,6 +76,14 @@ impl Corpus {
     /// Whether a player wrote the file at a path.
     pub fn is_own(&self, path: &str) -> bool {
         self.own.iter().any(|file| file.path == path)
+    }
+
+    /// What is known of the boxes of Captain's Chair, in the order in which they came out. Only their file is read; where
+    /// that cannot be, [`Library::load`] says why.
+    pub fn boxes(&self) -> Vec<BoxFacts> {
+        let is_of_boxes = |file: &&DataFile| FileKind::from_path(&file.path) == Some(FileKind::Boxes);
+        let files: Vec<DataFile> = self.files.iter().filter(is_of_boxes).cloned().collect();
+        Library::from_files(&files).0.boxes
     }
 
     /// The text of the file at a path; empty if there is none.
@@ -192,6 +195,14 @@ fn is_data(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn boxes_are_those_of_the_library_in_the_order_they_came_out() {
+        let boxes = embedded().boxes();
+        assert_eq!(boxes, Library::load(&embedded()).expect("sound data").boxes);
+        assert!(boxes.is_sorted_by_key(|facts| facts.game_box));
+        assert!(Corpus::of_texts(&BTreeMap::new()).boxes().is_empty());
+    }
 
     #[test]
     fn parts_hold_all_files_in_their_order() {

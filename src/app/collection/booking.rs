@@ -189,7 +189,8 @@ impl RunCommand<OwnedBoxes> for OwnBoxes {
             boxes::keep(session, &own)?;
             own
         };
-        let facts = boxes::facts(session)?;
+        // Not from the catalog: the first page anybody sees asks for them, and waits for nothing else.
+        let facts = session.corpus_alone()?.boxes();
         Ok(Found::new(OwnedBoxes::new(facts, &own)))
     }
 }

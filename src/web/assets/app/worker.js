@@ -8,6 +8,7 @@ const PLACE = `tricorder app ${SCOPE.pathname} `; // other apps of the same host
 const CACHE = PLACE + VERSION;
 const PHOTOS = `tricorder photos ${SCOPE.pathname}`; // the player's: no version of ours takes them away
 const PROGRAM = "tricorder.pack";
+const RULES = "/suggest?q=a"; // what builds the catalog of rules
 const CARDS = "/cards?q=a"; // what builds the catalog of cards
 const SOON = 5000; // milliseconds after the first answer until it is built
 const STRICT = { durability: "strict" }; // on the disk, not on its way there
@@ -176,9 +177,8 @@ async function start() {
   chosen = spoken(kept.cookies);
   if (bytes !== undefined && !(bytes instanceof Uint8Array)) throw new Unable("damaged");
   const catalogs = new program.Catalogs();
-  if (!kept.catalogs.some((one) => String(one?.name).startsWith("cards-"))) {
-    setTimeout(() => inTurn(() => ask({ method: "GET", address: CARDS, body: NOTHING })), SOON);
-  }
+  const lacks = (kind) => !kept.catalogs.some((one) => String(one?.name).startsWith(kind));
+  if (lacks("cards-")) setTimeout(() => inTurn(() => look(CARDS)), SOON);
   for (const one of kept.catalogs) {
     try {
       const parts = new program.CatalogParts(one.name);
@@ -188,7 +188,7 @@ async function start() {
   }
   try {
     const engine = new program.Engine(SCOPE.href, bytes, kept.cookies, catalogs, mark);
-    return { engine, catalogs, turn, cookies: kept.cookies };
+    return { engine, catalogs, turn, cookies: kept.cookies, isNew: lacks("catalog-") };
   } catch ({ message }) {
     if (["newer", "damaged"].includes(message)) throw new Unable(message);
     restart();
@@ -320,6 +320,16 @@ async function ask(wanted, again = true) {
   // Whoever only looked sees the answer; what is not kept is told, and handed out.
   if (why && method !== "GET") return failure(why, { copy: copy(program), back: wanted.from });
   return response(reply);
+}
+
+const look = (address) => ask({ method: "GET", address, body: NOTHING });
+
+// The first page does without the catalog of rules. Once it stands, the next one need not wait for it either.
+async function prepare() {
+  const program = await started().catch(() => {});
+  if (!program?.isNew) return;
+  program.isNew = false;
+  await look(RULES);
 }
 
 function shelve(catalogs) {
@@ -492,7 +502,8 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "take") self.skipWaiting();
-  if (data === "state" || data === "keep") event.waitUntil(inTurn(() => report(source, data === "keep")));
+  if (data !== "state" && data !== "keep") return;
+  event.waitUntil(inTurn(() => report(source, data === "keep")).then(() => inTurn(prepare)));
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
