@@ -7,6 +7,7 @@ mod any_list;
 mod examples;
 mod number_columns;
 mod second_checker;
+mod single_lines;
 mod sixty;
 /// What it shares with the other tests.
 #[path = "../it/kit"]

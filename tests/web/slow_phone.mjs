@@ -15,6 +15,7 @@ const RUNS = 9;
 const PERIOD = 10_000;
 /** What is measured with its goal: milliseconds, and megabytes of memory. */
 const GOALS = {
+  "first visit to the first page": 4_000,
   "first visit to first look-up": 4_000,
   "later start": 1_500,
   "look-up, answered": 60,
@@ -111,11 +112,12 @@ async function lookUp({ page }, words) {
 async function measure(held) {
   const { page, home } = held;
   const found = {};
-  found["first visit to first look-up"] = await timed(async () => {
-    await page.goto(home);
-    await page.locator("header.bar").waitFor({ timeout: 3 * LONG });
-    await lookUp(held, "zurückrufen");
-  });
+  const visited = performance.now();
+  await page.goto(home);
+  await page.locator("header.bar").waitFor({ timeout: 3 * LONG });
+  found["first visit to the first page"] = performance.now() - visited;
+  await lookUp(held, "zurückrufen");
+  found["first visit to first look-up"] = performance.now() - visited;
   const drawn = [];
   for (const word of WORDS) drawn.push(await timed(() => lookUp(held, word)));
   found["look-up, to the drawn page"] = median(drawn);

@@ -235,4 +235,11 @@ mod tests {
         assert!(!fits(Number::in_columns("XX", "", "7")));
         assert_eq!(Number::in_columns("1", "U", "x"), None);
     }
+
+    #[test]
+    fn a_small_letter_is_a_rarity_where_nothing_parts_it_from_the_numbers_or_columns_do() {
+        let is_number = |text: &str| collectors(text).is_some();
+        assert!(["1U154", "1u154", "1 U 154", "1\tu\t154"].into_iter().all(is_number));
+        assert!(!["1u 154", "1 u154", "1\tu154", "1x154"].into_iter().any(is_number));
+    }
 }

@@ -365,6 +365,28 @@ mod tests {
     }
 
     #[test]
+    fn a_date_has_digits_enough_and_parts_enough() {
+        assert!(["2026-05-01", "1.5.2026", "05/01/26 18:30", "[14:06]"].into_iter().all(is_date));
+        assert!(!["1-2-3", "2026-05", "2026", "1.5.2026 x", ""].into_iter().any(is_date));
+    }
+
+    #[test]
+    fn what_is_struck_out_is_left_out() {
+        for (line, left) in [
+            ("~~1 Odo~~", "~"),
+            ("~1 Odo~", "~"),
+            ("1 Odo ~~2 Quark~~", "1 Odo "),
+            ("~~1 Odo~~ 2 Quark", " 2 Quark"),
+            ("1 Odo ~~2 Quark", "1 Odo "),
+            ("1\u{336} O\u{336}do", "~"),
+            ("~~~", "~~~"),
+            ("1 Odo ~ 2 Quark", "1 Odo ~ 2 Quark"),
+        ] {
+            assert_eq!(without_struck(line), left, "{line}");
+        }
+    }
+
+    #[test]
     fn headings_stand_with_signs_and_counts_around_them() {
         let of = |line| heading::<Pile>(line);
         let deck = |stated| Some((Heading::Pile(Pile::Deck), stated));

@@ -171,9 +171,9 @@ fn split_row(line: &str, parted_by: char, columns: &[Option<ListColumn>]) -> Vec
     let mut cells = split_cells(line, parted_by);
     let extra = if parted_by == ',' { cells.len().saturating_sub(columns.len()) } else { 0 };
     let name = columns.iter().position(|column| *column == Some(ListColumn::Name));
-    if let Some(name) = name.map(|at| at..=at + extra).filter(|name| extra > 0 && *name.end() < cells.len()) {
-        let joined = cells[name.clone()].join(", ");
-        cells.splice(name, [joined]);
+    if let Some(at) = name.filter(|_| extra > 0) {
+        let joined = cells[at..=at + extra].join(", ");
+        cells.splice(at..=at + extra, [joined]);
     }
     cells.resize(columns.len(), String::new());
     cells
