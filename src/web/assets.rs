@@ -243,7 +243,7 @@ mod tests {
                 pairs.extend(all);
             }
         }
-        for token in ["amber", "lilac", "red", "green"] {
+        for token in ["amber", "lilac", "red"] {
             pairs.push((token.to_owned(), root(token), root(&format!("{token}-bg")), TEXT));
         }
         pairs.push(("on-amber".to_owned(), root("on-amber"), root("amber"), TEXT));

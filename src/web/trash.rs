@@ -34,7 +34,7 @@ fn list(worker: &Worker<'_>, visit: &Visit) -> Reply {
                 input type="hidden" name="kind" value=(item.kind.code());
                 input type="hidden" name="name" value=(item.name);
                 p { b { (item.name) } " · " (item.when) }
-                button.choice type="submit" { (msg::trash_restore(texts)) }
+                button.choice.late type="submit" { (msg::trash_restore(texts)) }
             }
         }
         nav.links aria-label=(title) {

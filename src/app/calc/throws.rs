@@ -231,10 +231,21 @@ mod tests {
     fn every_throw_is_counted_and_the_oldest_go() {
         let log = thrown(false, 400);
         assert_eq!(log.throws(DiceUse::Yields).len(), MOST);
-        let fallen: usize = log.totals(DiceUse::Yields).iter().map(|one| one.fallen).sum();
-        assert_eq!(fallen, MOST);
-        let expected: f64 = log.totals(DiceUse::Yields).iter().map(|one| one.expected).sum();
+        let totals = log.totals(DiceUse::Yields);
+        assert_eq!(totals.iter().map(|one| one.fallen).sum::<usize>(), MOST);
+        let expected: f64 = totals.iter().map(|one| one.expected).sum();
         assert!((expected - MOST as f64).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_seven_falls_once_in_six_throws() {
+        let totals = thrown(false, 1).totals(DiceUse::Yields);
+        let chances: f64 = totals.iter().map(|one| one.chance()).sum();
+        assert!((chances - 1.0).abs() < 1e-9);
+        let seven = totals.into_iter().max_by_key(|one| one.ways).expect("the likeliest");
+        let (throws, once) = seven.soon();
+        assert_eq!((seven.total, seven.ways), (7, 6));
+        assert!((once - (1.0 - (1.0 - seven.chance()).powi(throws.into()))).abs() < 1e-9);
     }
 
     #[test]

@@ -262,6 +262,52 @@ mod tests {
         assert!(best_typo > typo(2, 10, true));
     }
 
+    fn near(found: f32, wanted: f32) -> bool {
+        (found - wanted).abs() < 1e-5
+    }
+
+    #[test]
+    fn words_are_worth_more_the_more_of_them_agrees() {
+        assert!(near(kindred(10, 10, 10), KINDRED) && near(kindred(7, 10, 18), KINDRED * 0.5));
+        assert!(near(completed(6, 6), 0.9) && near(completed(3, 6), 0.7));
+        assert!(near(corrected(1, 4, true), 0.75) && near(corrected(1, 4, false), 0.75 * 0.85));
+        assert!(near(corrected(9, 10, true), 0.2) && near(corrected(0, 0, true), 1.0));
+    }
+
+    #[test]
+    fn a_word_of_few_entries_tells_more_apart() {
+        assert!(near(rarity(0, 9), 20.0_f32.ln()) && near(rarity(1, 1), (4.0_f32 / 3.0).ln()));
+        assert!(rarity(1, 1_000) > rarity(10, 1_000) && rarity(10, 1_000) > rarity(999, 1_000));
+        assert!(near(weight(2.0, 2.0), 1.0) && near(weight(5.0, 0.0), 1.0));
+        assert!(weight(4.0, 2.0) > 1.0 && weight(1.0, 2.0) < 1.0);
+    }
+
+    #[test]
+    fn repetition_counts_less_each_time_and_less_in_long_texts() {
+        let counted = [1.0, 2.0, 3.0].map(|count| saturation(count, 10.0, 10.0));
+        assert!(near(counted[0], 1.0 / 1.7) && counted[2] < 1.0);
+        assert!(counted[1] - counted[0] > counted[2] - counted[1] && counted[2] > counted[1]);
+        assert!(near(saturation(1.0, 20.0, 10.0), 1.0 / (1.0 + 0.7 * 1.45)));
+        assert!(near(saturation(1.0, 1.0, 0.0), 1.0 / 1.7));
+        assert!(near(in_question(1.0), IN_QUESTION * ONCE));
+        assert!(in_question(9.0) > in_question(2.0) && in_question(900.0) < IN_QUESTION);
+    }
+
+    #[test]
+    fn shares_leave_a_score_whole_or_lower_it() {
+        assert!(
+            near(coverage(1.0), 1.0) && near(coverage(0.0), 0.5) && near(home(1.0), 1.0) && near(home(0.0), 0.7)
+        );
+        assert!(near(likeness([0.6; LIKEST]), 0.6));
+        let mut one = [0.0; LIKEST];
+        one[0] = 1.0;
+        assert!(near(likeness(one), 1.0 - NEXT_LIKEST));
+        assert!(near(phrase(1.0, 1.0), PHRASE + COVERED) && near(phrase(0.0, 0.0), 0.0));
+        assert!(near(asked(1.0, 1.0), ASKED + ASKED_TOGETHER) && asked(0.5, 0.0) < ASKED * 0.5);
+        assert!(near(signs(0), 0.0) && near(signs(1), ANSWER_SIGN));
+        assert!(near(signs(3), ANSWER_SIGN * (1.0 + 2.0 * NEXT_SIGN)));
+    }
+
     #[test]
     fn short_words_forgive_less() {
         assert_eq!([3, 4, 7].map(forgiven), [0, 1, 2]);
