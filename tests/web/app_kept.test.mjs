@@ -77,7 +77,7 @@ describe("what the app keeps", { skip: lacking }, () => {
     await page.goto(`${home}settings`);
     const photos = page.locator("#photos");
     const count = () => photos.locator("output").innerText();
-    assert.match(await count(), /^1 · /);
+    await photos.locator("output", { hasText: /^1 · / }).waitFor();
     const file = await saved(page, photos.locator("button").first());
     assert.deepEqual(Object.keys(JSON.parse(file).photos), ["2e/card/escape"]);
     assert.doesNotMatch(String(readFileSync(await backup(held))), /data:image/);
