@@ -78,18 +78,17 @@ impl Corpus {
         self.own.iter().any(|file| file.path == path)
     }
 
-    /// What is known of the boxes of Captain's Chair, in the order in which they came out. Only their file is read; where
-    /// that cannot be, [`Library::load`] says why.
-    pub fn boxes(&self) -> Vec<BoxFacts> {
+    /// What is known of the boxes of Captain's Chair, in the order in which they came out. Only their file is read; `None`
+    /// where that cannot be or there is none: [`Library::load`] says why.
+    pub fn boxes(&self) -> Option<Vec<BoxFacts>> {
         let is_of_boxes = |file: &&DataFile| FileKind::from_path(&file.path) == Some(FileKind::Boxes);
         let files: Vec<DataFile> = self.files.iter().filter(is_of_boxes).cloned().collect();
-        Library::from_files(&files).0.boxes
+        Some(Library::from_files(&files).0.boxes).filter(|boxes| !boxes.is_empty())
     }
 
     /// The text of the file at a path; empty if there is none.
     pub fn text(&self, path: &str) -> &str {
-        let file = self.files.iter().find(|file| file.path == path);
-        file.map_or("", |file| &file.text)
+        self.files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
     }
 }
 
@@ -198,10 +197,11 @@ mod tests {
 
     #[test]
     fn boxes_are_those_of_the_library_in_the_order_they_came_out() {
-        let boxes = embedded().boxes();
+        let boxes = embedded().boxes().expect("sound data");
         assert_eq!(boxes, Library::load(&embedded()).expect("sound data").boxes);
         assert!(boxes.is_sorted_by_key(|facts| facts.game_box));
-        assert!(Corpus::of_texts(&BTreeMap::new()).boxes().is_empty());
+        let faulty = BTreeMap::from([("cc/boxes.yaml".to_owned(), "- box: none".to_owned())]);
+        assert_eq!([faulty, BTreeMap::new()].map(|texts| Corpus::of_texts(&texts).boxes()), [None, None]);
     }
 
     #[test]

@@ -168,7 +168,7 @@ fn name() -> impl Strategy<Value = String> {
         name.chars().any(char::is_alphanumeric)
             && !name.starts_with([';', ','])
             // A number below 0 changes a list.
-            && !name.replace(['−', '–', '—'], "-").split('-').skip(1).any(|rest| rest.starts_with(char::is_numeric))
+            && !name.replace(['−', '–', '—'], "-").split('-').skip(1).any(|rest| rest.starts_with(|c| matches!(c, '0'..='9' | '０'..='９')))
             // A second number, like that of a collector, contradicts the count; what reads like a heading is one.
             && !name.contains('#') && !["hq", "deck", "draw", "side", "na"].contains(&&*key(name))
             // What stands behind two strokes is a remark.

@@ -190,7 +190,7 @@ impl RunCommand<OwnedBoxes> for OwnBoxes {
             own
         };
         // Not from the catalog: the first page anybody sees asks for them, and waits for nothing else.
-        let facts = session.corpus_alone()?.boxes();
+        let facts = session.corpus_alone()?.boxes().map_or_else(|| boxes::facts(session), Ok)?;
         Ok(Found::new(OwnedBoxes::new(facts, &own)))
     }
 }

@@ -72,8 +72,8 @@ impl CrewFrontier<'_> {
                 for _ in 0..copies {
                     let more = self.measure.joined(&brings, *card);
                     // Further copies of the card add nothing either, and as many as solve the mission already are too many.
-                    let fewest = (people.len() + 1).saturating_add(self.measure.fewest_more(&more));
-                    if more == brings || fewest >= self.least {
+                    let fewest = || self.measure.fewest_more(&more).saturating_add(people.len() + 1);
+                    if more == brings || fewest() >= self.least {
                         break;
                     }
                     people.push(*card);

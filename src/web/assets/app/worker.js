@@ -324,9 +324,10 @@ async function ask(wanted, again = true) {
 
 const look = (address) => ask({ method: "GET", address, body: NOTHING });
 
-// The first page does without the catalog of rules. Once it stands, the next one need not wait for it either.
+// The first page does without the catalog of rules. Once it stands, the next one need not wait for it either. A page that
+// says why there is no program starts none.
 async function prepare() {
-  const program = await started().catch(() => {});
+  const program = await running?.catch(() => {});
   if (!program?.isNew) return;
   program.isNew = false;
   await look(RULES);
